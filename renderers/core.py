@@ -116,6 +116,7 @@ class Game:
     the game to one person at a time, easy ideas first. `unticked` is a spectator's view without who has chosen already:
     an animation leaves out what differs from the frame before in no more. `icons` are drawn beside the words of
     options, by what a label says: the key of a message, or a value in it; a game that has none is said in words alone.
+    What pictures count (the round) where that is not the public turn, a view is `counted` as.
     The `portrait`, a square PNG without words, shows the game where there is room for a stamp only. Of positions of
     games that were played, `puzzles` have one answer each; what is added stands last.
     """
@@ -136,4 +137,5 @@ class Game:
     unticked: Callable[[Any], Any] = lambda view: view
     icons: Mapping[str, Icon] = field(default_factory=dict)
     portrait: Callable[[], bytes] | None = None
+    counted: Callable[[Any], Text | None] = lambda view: None
     puzzles: tuple[Exercise, ...] = ()

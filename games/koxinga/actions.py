@@ -10,7 +10,7 @@ from games.koxinga.cabins import Good, Stack, pay, put, take, thrift, total
 from games.koxinga.choices import spoils
 from games.koxinga.events import Story, arrival, tell, verdict, whisper
 from games.koxinga.holds import change, player, stow, throw, with_player
-from games.koxinga.labels import kind
+from games.koxinga.labels import kind, names
 from games.koxinga.state import (
     FLAME,
     Battle,
@@ -115,8 +115,7 @@ def arrive(state: State, story: Story, gone: int = 0) -> State:
     _tell_back(state, gone, story)
     if block == board.GOAL:
         return state_with(state, phase=Phase.ACTION)
-    rivals = tuple(text("koxinga-seat", seat=other) for other in others)
-    tell(story, text("koxinga-event-battle", seat=seat, block=str(block), others=rivals))
+    tell(story, text("koxinga-event-battle", seat=seat, block=str(block), others=names(others)))
     return attack(state_with(state, battle=Battle(seat, others)), story)
 
 
@@ -153,7 +152,7 @@ def _charge(state: State, good: Good, amount: int, story: Story, gone: int) -> S
     if paid or not gone:
         key = "koxinga-event-short" if short else "koxinga-event-pay"
         told = text(key, seat=seat, paid=paid, amount=amount, kind=kind(good, amount), block=str(who.block))
-        tell(story, told, detail=True)
+        tell(story, told, detail=not short)
     return back(state, story, gone) if short else state
 
 

@@ -10,6 +10,7 @@ from games.koxinga import board
 from games.koxinga.cabins import Cabins, Good, spare, thrift, total
 from games.koxinga.options import Options
 from games.koxinga.state import Cargo, Phase, Plan, Player, SeenPlayer, State, View
+from games.koxinga.voyage import ahead
 
 MOST_NUMBERS = 22
 """Cannons offered in one step; with more than these a second step follows."""
@@ -149,6 +150,14 @@ def branches(view: View) -> tuple[int, int]:
     assert view.actor is not None, view.phase
     here = view.players[view.actor[0]].block
     return (board.FORKS if view.phase is Phase.FORK else board.MERGES)[here]
+
+
+def destinations(view: View) -> tuple[tuple[str, int], ...]:
+    """(branch, block where the move would end) of each branch that the mover may take now."""
+    if view.actor is None or view.phase not in (Phase.FORK, Phase.BACK):
+        return ()
+    firsts = zip((board.OUTER, board.INNER), branches(view), strict=True)
+    return tuple((way, first if view.phase is Phase.BACK else ahead(first, view.steps - 1)[0]) for way, first in firsts)
 
 
 def plans(options: Options) -> dict[str, tuple[str, ...]]:

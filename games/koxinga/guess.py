@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 from games.core import Chance, Seat
-from games.koxinga.state import CARDS, TREASURE_CARDS, TREASURE_GOODS, Player, SeenPlayer, State, Treasure, View
+from games.koxinga.state import (
+    CARDS,
+    TREASURE_CARDS,
+    TREASURE_GOODS,
+    Player,
+    SeenPlayer,
+    State,
+    Treasure,
+    View,
+    lies_open,
+)
 from games.replacing import replace
 
 POINTS = tuple(int(card[:-1]) for card in TREASURE_CARDS if card not in TREASURE_GOODS)
 
 
+def unknown_points(view: View) -> list[int]:
+    """What the treasure cards are worth of which the viewer does not know where they are."""
+    known = {points for seen in view.players for points in seen.treasures}
+    return [points for points in POINTS if points not in known]
+
+
 def guess(view: View, chance: Chance) -> State:
     """A state that the view's owner cannot tell from the true one."""
-    pool = _unknown_points(view)
+    pool = unknown_points(view)
     players = []
     for seat, seen in enumerate(view.players):
         treasures = []
@@ -35,23 +51,13 @@ def guess(view: View, chance: Chance) -> State:
         dice=view.dice,
         agenda=view.agenda,
         actor=view.actor,
-        revealed=frozenset(Seat(seat) for seat, seen in enumerate(view.players) if _lies_open(view, seat, seen)),
+        revealed=frozenset(seat for seat in map(Seat, range(len(view.players))) if lies_open(view, seat)),
         steps=view.steps,
         battle=view.battle,
         before=view.before,
         walks=view.walks,
         cargo=view.cargo,
     )
-
-
-def _lies_open(view: View, seat: int, seen: SeenPlayer) -> bool:
-    """Whether everybody sees the card: its owner's first action has begun."""
-    return seen.card is not None and view.actor is not None and (Seat(seat), 0) not in view.agenda
-
-
-def _unknown_points(view: View) -> list[int]:
-    known = {points for seen in view.players for points in seen.treasures}
-    return [points for points in POINTS if points not in known]
 
 
 def _deck(view: View, pool: list[int], chance: Chance) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from games.core import Seat, text
 from games.koxinga.cabins import Cabins, Stack, load, put, smallest, spare
 from games.koxinga.events import Story, tell
 from games.koxinga.labels import kind
+from games.koxinga.labels import stack as said
 from games.koxinga.state import Cargo, Phase, Player, State, player_with, state_with
 
 
@@ -60,11 +61,7 @@ def _stowed(state: State, cargo: Cargo, cabins: Cabins, story: Story) -> State:
     lost = full and not dropped
     if lost or not cargo.told:
         key = "koxinga-event-load-lost" if lost else "koxinga-event-load"
-        tell(story, text(key, seat=seat, amount=stack.amount, kind=kind(stack.kind, stack.amount)), detail=True)
+        tell(story, text(key, seat=seat, amount=stack.amount, kind=kind(stack.kind, stack.amount)), detail=not lost)
     for old in dropped:
-        tell(
-            story,
-            text("koxinga-event-drop", seat=seat, amount=old.amount, kind=kind(old.kind, old.amount)),
-            detail=True,
-        )
+        tell(story, text("koxinga-event-drop", seat=seat, gone=said(old), loaded=said(stack)))
     return change(state, seat, player_with(who, cabins=cabins))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from games.core import Move, Text, text
+from collections.abc import Iterable
+
+from games.core import Move, Seat, Text, text
 from games.koxinga import board
-from games.koxinga.cabins import Good
-from games.koxinga.choices import branches
-from games.koxinga.state import Phase, View
-from games.koxinga.voyage import ahead
+from games.koxinga.cabins import Good, Stack
+from games.koxinga.choices import destinations
+from games.koxinga.state import View
 
 
 def label(view: View, path: Move) -> Text:
@@ -25,9 +26,7 @@ def label(view: View, path: Move) -> Text:
     if path[0] in ("loot", "drop") and len(path) > 1 and token[0] == "c":
         return text("koxinga-label-cabin", number=token[1:], stack=_cabin(view, token, own=path[0] == "drop"))
     if token in (board.OUTER, board.INNER) and len(path) == 1:
-        first = branches(view)[token == board.INNER]
-        block = first if view.phase is Phase.BACK else ahead(first, view.steps - 1)[0]
-        return text(f"koxinga-label-{token}", block=str(block))
+        return text(f"koxinga-label-{token}", block=str(dict(destinations(view))[token]))
     if path[0] == "plan" and len(path) > 1:
         return text("koxinga-plan-" + "-".join(path[1:]))
     if token.isdecimal() or ":" in token:
@@ -42,10 +41,20 @@ def kind(good: Good, amount: int) -> Text:
     return text(f"koxinga-{good}", amount=amount)
 
 
+def names(seats: Iterable[Seat]) -> tuple[Text, ...]:
+    """Their players, as a list."""
+    return tuple(text("koxinga-seat", seat=seat) for seat in seats)
+
+
+def stack(held: Stack) -> Text:
+    """A stack in words."""
+    return text("koxinga-stack", amount=held.amount, kind=kind(held.kind, held.amount))
+
+
 def _cabin(view: View, token: str, *, own: bool) -> Text:
     """What is in a cabin of the viewer's own, or of the player whom they have beaten."""
     seat = view.viewer if own else view.battle.prize[1] if view.battle is not None else None
     assert seat is not None, view.phase
-    stack = view.players[seat].cabins[int(token[1]) - 1]
-    assert stack is not None, token
-    return text("koxinga-stack", amount=stack.amount, kind=kind(stack.kind, stack.amount))
+    held = view.players[seat].cabins[int(token[1]) - 1]
+    assert held is not None, token
+    return stack(held)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core import Outcome, Seat, ranked, signed, text
 from games.koxinga import board
 from games.koxinga.cabins import Good, total
+from games.koxinga.labels import names
 from games.koxinga.state import Phase, Player, State
 
 
@@ -28,6 +29,5 @@ def outcome(state: State) -> Outcome | None:
         )
         for seat, ((gold, place, treasure), whole) in enumerate(zip(scores, totals, strict=True))
     )
-    names = tuple(text("koxinga-seat", seat=seat) for seat in winners)
-    told = text("koxinga-outcome", winners=names, total=signed(max(totals)), count=len(winners))
+    told = text("koxinga-outcome", winners=names(winners), total=signed(max(totals)), count=len(winners))
     return Outcome(winners, told, lines, places)

@@ -12,9 +12,10 @@ from games.koxinga import board
 from games.koxinga.cabins import Cabins, Good, Stack, load, pay, put, spare, total
 from games.koxinga.choices import branches, commitment, equal
 from games.koxinga.holds import planned_cabin
-from games.koxinga.labels import kind
+from games.koxinga.labels import kind, names
+from games.koxinga.labels import stack as said
 from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, Plan, View
-from games.koxinga.voyage import FACES, ahead, guard, odds
+from games.koxinga.voyage import FACES, ahead, guard, odds, reached
 from games.replacing import replace
 
 
@@ -22,13 +23,14 @@ from games.replacing import replace
 class Preview:
     """`ends` are the blocks where the owner's ship may come to rest by the first action, or by the move under way;
     `later` those by the second action of a card, where they are known. `passed` are those that it comes to before, on
-    the way back, of each of the two."""
+    the way back, of each of the two; `guns` the ship's cannons before each."""
 
     move: Move
     lines: tuple[Text, ...]
     ends: tuple[int, ...] = ()
     later: tuple[int, ...] = ()
     passed: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    guns: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,15 +77,20 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
     here = _Course(who.block, who.cabins)
     found = _actions(view, seat, here, first, view.dice[0])
     steps = view.dice[0] + first.offset if first.load is None else 0
-    landings = _ends(here, steps) if steps else ()
+    landings = reached(here.block, steps) if steps else ()
     lines = tuple(_told("koxinga-preview-first", found))
-    later, passed = tuple[int, ...](), tuple[int, ...]()
+    later, passed, after = tuple[int, ...](), tuple[int, ...](), here
     if steps < 0 or landings != (board.GOAL,):  # whoever is home does nothing more (Koxinga 4.2)
         after = replace(found[0][1], passed=(), ways=()) if len(found) == 1 else replace(here, sure=False)
         then = _actions(view, seat, after, second, view.dice[1])
         lines += tuple(_told("koxinga-preview-second", then))
         later, passed = tuple(block for block in _rests(then) if block != after.block), _passed(then)
-    return Preview(move, lines, _rests(found) if landings else (), later, (_passed(found), passed))
+    ends = _rests(found) if landings else ()
+    return Preview(move, lines, ends, later, (_passed(found), passed), (_guns(here), _guns(after)))
+
+
+def _guns(here: _Course) -> int:
+    return total(here.cabins, Good.CANNON)
 
 
 def _rests(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
@@ -104,16 +111,12 @@ def _told(key: str, found: list[tuple[Text, _Course]]) -> Iterator[Text]:
         yield text("koxinga-preview-or" if number else key, what=what)
 
 
-def _ends(here: _Course, steps: int) -> tuple[int, ...]:
-    return ahead(here.block, steps) if steps > 0 else board.before(here.block)
-
-
 def _actions(view: View, seat: Seat, here: _Course, action: Action, die: int) -> list[tuple[Text, _Course]]:
     """What may become of one action, and the ship after it."""
     if action.load is not None:
         return [_loaded(view, seat, here, Stack(action.load, die))]
     steps = die + action.offset
-    ends = _ends(here, steps) if here.sure else ()
+    ends = reached(here.block, steps) if here.sure else ()
     if not steps or (here.sure and not ends):
         return [(text("koxinga-preview-stay"), here)]
     if not here.sure:
@@ -130,8 +133,7 @@ def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, 
     cabins = load(here.cabins, stack) if planned is None else put(here.cabins, planned, stack)
     dropped = [old for old, new in zip(here.cabins, cabins, strict=True) if old is not None and old is not new]
     if here.sure and dropped:
-        gone = text("koxinga-stack", amount=dropped[0].amount, kind=kind(dropped[0].kind, dropped[0].amount))
-        return text("koxinga-preview-drop", gone=gone, **what), replace(here, cabins=cabins)
+        return text("koxinga-preview-drop", gone=said(dropped[0]), **what), replace(here, cabins=cabins)
     if all(here.cabins):
         return text("koxinga-preview-lost" if here.sure else "koxinga-preview-full", **what), here
     return text("koxinga-preview-load", **what), replace(here, cabins=cabins)
@@ -158,8 +160,7 @@ def _fight(view: View, here: _Course, others: tuple[Seat, ...], due: Text) -> Te
     meeting = _meeting(here.block, others)
     if len(others) > 1 or not here.sure:
         return text("koxinga-preview-battles", due=due, **meeting)
-    cannons = [total(cabins, Good.CANNON) for cabins in (here.cabins, view.players[others[0]].cabins)]
-    lost = round(100 * odds(cannons[0] - cannons[1])[1])
+    lost = round(100 * odds(_guns(here) - total(view.players[others[0]].cabins, Good.CANNON))[1])
     return text("koxinga-preview-battle", due=due, chance=lost, **meeting)
 
 
@@ -168,7 +169,7 @@ def _others(view: View, seat: Seat, block: int) -> tuple[Seat, ...]:
 
 
 def _meeting(block: int, others: tuple[Seat, ...]) -> dict[str, Arg]:
-    return {"block": str(block), "others": tuple(text("koxinga-seat", seat=other) for other in others)}
+    return {"block": str(block), "others": names(others)}
 
 
 def _price(view: View, block: int, *, back: bool) -> board.Item | None:
@@ -189,15 +190,13 @@ def _due(view: View, seat: Seat, here: _Course, *, back: bool, chosen: bool) -> 
     what: dict[str, Arg] = {"amount": item.amount, "kind": kind(item.kind, item.amount)}
     if paid == item.amount:
         return text("koxinga-preview-pay", **what), replace(here, cabins=cabins)
-    if chosen:
-        return text("koxinga-preview-further", **what), replace(here, sure=False)
-    there, after = _driven(view, seat, replace(here, cabins=cabins, passed=(here.block,)))
+    there, after = _driven(view, seat, replace(here, cabins=cabins, passed=(*here.passed, here.block)), chosen=chosen)
     return text("koxinga-preview-short", paid=paid, good=item.kind, there=there, **what), after
 
 
-def _driven(view: View, seat: Seat, here: _Course) -> tuple[Text, _Course]:
+def _driven(view: View, seat: Seat, here: _Course, *, chosen: bool) -> tuple[Text, _Course]:
     """Where a ship goes back to that cannot pay, with whom it fights on the way, and what else it loses there. Where
-    the way back forks, both ways."""
+    the way back forks, both ways, if none has been `chosen` before."""
     fights, losses = list[Text](), list[Text]()
     while len(behind := board.before(here.block)) == 1:
         here = replace(here, block=behind[0])
@@ -208,13 +207,22 @@ def _driven(view: View, seat: Seat, here: _Course) -> tuple[Text, _Course]:
         others = _others(view, seat, here.block)
         fights += [text("koxinga-preview-fight", **_meeting(here.block, others))] if others else []
         cabins, paid = pay(here.cabins, item.kind, item.amount)
-        losses += [text("koxinga-stack", amount=paid, kind=kind(item.kind, paid))] if paid else []
+        losses += [said(Stack(item.kind, paid))] if paid else []
         here = replace(here, cabins=cabins, sure=here.sure and not others, passed=(*here.passed, here.block))
     else:
-        outer, inner = (_landed(view, seat, replace(here, block=block), back=True, chosen=True)[0] for block in behind)
-        there, after = text("koxinga-preview-either", outer=outer, inner=inner), replace(here, sure=False, ways=behind)
+        there, after = _either(view, seat, here, behind, chosen=chosen)
     on_the_way: dict[str, Arg] = {"fights": tuple(fights), "losses": tuple(losses)}
     return text("koxinga-preview-back", there=there, met=len(fights), lost=len(losses), **on_the_way), after
+
+
+def _either(view: View, seat: Seat, here: _Course, behind: tuple[int, ...], *, chosen: bool) -> tuple[Text, _Course]:
+    """Both ways back from where branches meet."""
+    if chosen:
+        return text("koxinga-preview-further", block=str(here.block)), replace(here, sure=False)
+    ways = [_landed(view, seat, replace(here, block=block), back=True, chosen=True) for block in behind]
+    (outer, _), (inner, _) = ways
+    after = replace(here, sure=False, ways=_rests(ways), passed=tuple(dict.fromkeys(_passed(ways))))
+    return text("koxinga-preview-either", outer=outer, inner=inner), after
 
 
 def _dice(view: View, move: Move) -> Preview:
@@ -231,7 +239,13 @@ def _branch(view: View, seat: Seat, move: Move) -> Preview:
     way = branches(view)[move[0] == board.INNER]
     ends = ahead(way, view.steps - 1) if forward else (way,)
     found = [_landed(view, seat, _Course(block, who.cabins), home=True) for block in ends]
-    return Preview(move, tuple(_told("koxinga-preview-way", found)), _rests(found), passed=(_passed(found), ()))
+    return Preview(
+        move,
+        tuple(_told("koxinga-preview-way", found)),
+        _rests(found),
+        passed=(_passed(found), ()),
+        guns=(total(who.cabins, Good.CANNON), 0),
+    )
 
 
 def _battle(view: View, seat: Seat, cannons: int) -> Iterator[Text]:
@@ -274,5 +288,4 @@ def _overboard(view: View, seat: Seat, index: int) -> Text:
     assert view.cargo is not None, view.phase
     assert gone is not None, index
     stack = view.cargo.stack
-    what = text("koxinga-stack", amount=gone.amount, kind=kind(gone.kind, gone.amount))
-    return text("koxinga-preview-overboard", gone=what, amount=stack.amount, kind=kind(stack.kind, stack.amount))
+    return text("koxinga-preview-overboard", gone=said(gone), amount=stack.amount, kind=kind(stack.kind, stack.amount))

@@ -277,3 +277,8 @@ class View:
 
     def __getstate__(self) -> dict[str, object]:
         return only_fields(self)
+
+
+def lies_open(view: View, seat: Seat) -> bool:
+    """Whether everybody sees the seat's card of this turn: its first action has begun."""
+    return view.players[seat].card is not None and view.actor is not None and (seat, 0) not in view.agenda

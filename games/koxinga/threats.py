@@ -9,23 +9,28 @@ from math import comb, prod
 from games.core import Move, Seat, Text, Threat, signed, text
 from games.koxinga import board, choices, preview
 from games.koxinga.cabins import Good, Stack, total
+from games.koxinga.guess import unknown_points
+from games.koxinga.labels import names
 from games.koxinga.preview import Preview
 from games.koxinga.state import ACTIONS, CARDS, HAND, Phase, SeenPlayer, View
-from games.koxinga.voyage import Ship, Waters, ahead, arrived, distance, loaded, odds
+from games.koxinga.voyage import Ship, Waters, arrived, distance, loaded, odds, reached
+from games.replacing import replace
 
 Dice = tuple[int, int]
 LITTLE = 2
 """For fewer stops than this food is worth a warning above the score."""
 MOST = 2
-"""Lines about what other ships may do: the worst."""
+"""Lines about what other ships may do: the worst, of each kind one."""
+EARLY = 30
+"""While no ship is past this block, the end is too far for anybody's points to matter."""
+NEAR = 15
+"""So few blocks from home, a ship may end the game in a round or two."""
 LOSS = 50
 """What a treasure that others may take weighs at least, as much as a battle that is lost half of the time."""
 HARBOUR = -1
 """Where a ship lies that has come home: the goal is also the start."""
 HOME = 101
 """What the end of the game weighs: more than any battle."""
-CARDS_WORTH = frozenset(range(2, 10))
-"""The points of all treasure cards that are kept."""
 NEVER = 99
 """An action that does not come: behind the last one of a round."""
 Calls = tuple[tuple[int, frozenset[int]], ...]
@@ -42,14 +47,17 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
         return ()
     if not path:
         fleet = _fleet(view, seat)
-        found = (*_homeward(view, fleet), *_worst(_now(view, seat, fleet)), *_food(view, seat), _standing(view))
+        found = (*_homeward(view, fleet), *_worst(_now(view, seat, fleet)), *_food(view, seat), *_standing(view, seat))
         return tuple(sorted(found, key=lambda each: -each.weight))
     foreseen = None if choices.choice(view, path) is not None else preview.preview(view, path)
     return () if foreseen is None else _worst(_landings(view, seat, foreseen))
 
 
 def _worst(found: Iterable[Threat]) -> tuple[Threat, ...]:
-    return tuple(sorted(found, key=lambda each: -each.weight)[:MOST])
+    kinds = dict[str, Threat]()
+    for each in sorted(found, key=lambda each: -each.weight):
+        kinds.setdefault(each.text.key, each)
+    return tuple(kinds.values())[:MOST]
 
 
 # Other ships
@@ -61,7 +69,7 @@ def _now(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     who, sails = view.players[seat], NEVER
     if view.dice is not None and who.card is not None:
         sails = next((place for place, _ in _calls(view, _order(view), seat, who, who.card)), NEVER)
-    yield from _attackers(view, seat, fleet, who.block, range(sails))
+    yield from _attackers(view, _guns(view, seat), fleet, who.block, range(sails))
     yield from _taken(view, seat, fleet)
 
 
@@ -71,22 +79,19 @@ def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
     own = [place for place, (each, _) in enumerate(order) if each == seat]
     if not foreseen.ends and not foreseen.later:
         return
-    leaves = own[1] if len(own) > 1 and _sails_on(view, foreseen.move) else NEVER
-    acts = ((foreseen.ends, own[0], leaves), (foreseen.later, own[-1], NEVER))
-    for (blocks, place, until), passed in zip(acts, foreseen.passed, strict=True):
-        yield from _first(view, seat, fleet, dict.fromkeys((*passed, *blocks)), place)
+    card = int(foreseen.move[1]) if foreseen.move[0] == "card" else view.players[seat].card
+    assert card is not None, foreseen.move
+    assert view.dice is not None, view.phase
+    leaves = own[1] if len(own) > 1 and _steps(card, 1, view.dice) else NEVER
+    acts = zip(
+        (foreseen.ends, foreseen.later), (own[0], own[-1]), (leaves, NEVER), foreseen.guns, foreseen.passed, strict=True
+    )
+    for blocks, place, until, mine, passed in acts:
+        yield from _first(view, mine, fleet, dict.fromkeys((*passed, *blocks)), place)
         for block in blocks:
             first = _sooner(view, fleet, block, place)
             later = {other: calls for other, calls in fleet.items() if other not in first}
-            yield from _attackers(view, seat, later, block, range(place + 1, until))
-
-
-def _sails_on(view: View, move: Move) -> bool:
-    """Whether the second action of the own card moves the ship, too."""
-    assert view.viewer is not None, move
-    assert view.dice is not None, move
-    card = int(move[1]) if move[0] == "card" else view.players[view.viewer].card
-    return card is not None and _steps(card, 1, view.dice) != 0
+            yield from _attackers(view, mine, later, block, range(place + 1, until))
 
 
 def _order(view: View) -> Sequence[tuple[Seat, int]]:
@@ -130,7 +135,7 @@ def _calls(view: View, order: Sequence[tuple[Seat, int]], seat: Seat, who: SeenP
             ships = {ship._replace(cabins=cabins) for ship in ships for cabins in loaded(ship.cabins, stack, calm)}
         elif steps:
             sailing = {ship for ship in ships if not ship.finished}
-            came = {_after(ship, end, steps) for ship in sailing for end in _ends(ship.block, steps)}
+            came = {_after(ship, end, steps) for ship in sailing for end in reached(ship.block, steps)}
             rested = {arrived(ship, calm) for ship in came}
             found.append((place, frozenset(HARBOUR if ship.finished else ship.block for ship in came | rested)))
             ships = ships - sailing | rested
@@ -148,10 +153,6 @@ def _after(ship: Ship, block: int, steps: int) -> Ship:
     return ship._replace(block=block, finished=steps > 0 and block == board.GOAL)
 
 
-def _ends(here: int, steps: int) -> Sequence[int]:
-    return ahead(here, steps) if steps > 0 else board.before(here)
-
-
 def _likely(view: View, fleet: Fleet, block: int, places: range) -> dict[Seat, float]:
     """Who may come to the block by one of these actions, and how likely they hold a card that leads there."""
     found = {}
@@ -163,10 +164,11 @@ def _likely(view: View, fleet: Fleet, block: int, places: range) -> dict[Seat, f
     return found
 
 
-def _attackers(view: View, seat: Seat, fleet: Fleet, block: int, places: range) -> Iterator[Threat]:
-    """How many may come to the block, and which of them wins there most often, if both fire all they have."""
+def _attackers(view: View, mine: int, fleet: Fleet, block: int, places: range) -> Iterator[Threat]:
+    """How many may come to the block, and which of them wins there most often against so many cannons, if both fire all
+    they have."""
     if block != board.GOAL and (found := _likely(view, fleet, block, places)):
-        mine, (theirs, other) = _guns(view, seat), max((_guns(view, each), each) for each in found)
+        theirs, other = max((_guns(view, each), each) for each in found)
         chance = round(100 * odds(theirs - mine)[0])
         who = {"seat": other, "count": len(found)}
         told = text("koxinga-threat-battle", **who, block=str(block), theirs=theirs, mine=mine, chance=chance)
@@ -188,18 +190,18 @@ def _taken(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
             found |= {block: min(place, found.get(block, place)) for block in ends}
     for block, place in sorted(found.items()):
         if view.items[block] == board.TREASURE:
-            yield from _first(view, seat, fleet, (block,), place)
+            yield from _first(view, _guns(view, seat), fleet, (block,), place)
 
 
-def _first(view: View, seat: Seat, fleet: Fleet, blocks: Collection[int], place: int) -> Iterator[Threat]:
+def _first(view: View, mine: int, fleet: Fleet, blocks: Collection[int], place: int) -> Iterator[Threat]:
     """Whoever may be on one of these blocks before the ship comes there by that action: they take the treasure, or have
-    to be fought; who lies there already is no news."""
+    to be fought with so many cannons; who lies there already is no news."""
     for block in blocks:
         found = _sooner(view, fleet, block, place)
         if found and view.items[block] == board.TREASURE:
             yield _lost(view, block, found)
         elif found:
-            yield from (_met(view, seat, other, block) for other in found)
+            yield from (_met(view, mine, other, block) for other in found)
 
 
 def _sooner(view: View, fleet: Fleet, block: int, place: int) -> Mapping[Seat, float]:
@@ -211,14 +213,13 @@ def _sooner(view: View, fleet: Fleet, block: int, place: int) -> Mapping[Seat, f
 def _lost(view: View, block: int, found: Mapping[Seat, float]) -> Threat:
     """Others may take the treasure."""
     chance = int(100 * (1 - prod(1 - each for each in found.values())))  # 100 is certain
-    others = tuple(text("koxinga-seat", seat=other) for other in found)
-    told = text("koxinga-threat-treasure", others=others, count=len(others), block=str(block), chance=chance)
+    told = text("koxinga-threat-treasure", others=names(found), count=len(found), block=str(block), chance=chance)
     return Threat(told, (str(block), *(str(view.players[other].block) for other in found)), max(LOSS, chance))
 
 
-def _met(view: View, seat: Seat, other: Seat, block: int) -> Threat:
+def _met(view: View, mine: int, other: Seat, block: int) -> Threat:
     """Somebody may have to be fought."""
-    lost = round(100 * odds(_guns(view, seat) - _guns(view, other))[1])
+    lost = round(100 * odds(mine - _guns(view, other))[1])
     told = text("koxinga-threat-first", seat=other, block=str(block), chance=lost)
     return Threat(told, (str(block), str(view.players[other].block)), lost)
 
@@ -231,7 +232,7 @@ def _homeward(view: View, fleet: Fleet) -> Iterator[Threat]:
     if found := _likely(view, fleet, HARBOUR, range(NEVER)):
         share, other = max((share, other) for other, share in found.items())
         chance = int(100 * share)  # 100 is certain
-        told = text("koxinga-threat-home", seat=other, count=len(found), chance=chance)
+        told = text("koxinga-threat-home", seat=other, count=len(found), chance=chance, points=_home(view, other))
         yield Threat(told, tuple(str(view.players[each].block) for each in found), HOME)
 
 
@@ -250,16 +251,42 @@ def _food(view: View, seat: Seat) -> Iterator[Threat]:
         yield Threat(told, (), max(LITTLE - stops, 0))
 
 
-def _standing(view: View) -> Threat:
-    """Everybody's points if the game ended now, the leader first, and how far it still is to the points for coming
-    home. Cards that the viewer does not know count what such cards are worth on average."""
-    known = {points for who in view.players for points in who.treasures if points is not None}
-    unknown = CARDS_WORTH - known
-    average = round(sum(unknown) / len(unknown)) if unknown else 0
+def _standing(view: View, seat: Seat) -> Iterator[Threat]:
+    """Everybody's points if the game ended now, the leader first, how far it still is to the points for coming home,
+    and what to do about it. Cards that the viewer does not know count what such cards are worth on average."""
+    if not any(who.finished or who.block > EARLY for who in view.players):
+        return
+    average = _average(view)
     places = sorted((-_points(who, average), seat) for seat, who in enumerate(view.players))
     scores = tuple(_place(Seat(seat), view.players[seat], -points) for points, seat in places)
     hidden = sum(who.treasures.count(None) for who in view.players)
-    return Threat(text("koxinga-threat-score", scores=scores, hidden=hidden, average=average), (), 0)
+    urgent = _advice(view, seat)
+    advice = urgent or text("koxinga-threat-places")
+    told = text("koxinga-threat-score", scores=scores, advice=advice, hidden=hidden, average=average)
+    yield Threat(told, (), HOME - 1 if urgent else 0)
+
+
+def _advice(view: View, seat: Seat) -> Text | None:
+    """Near home, whether to go there; farther away, who may soon end the game."""
+    who, others = view.players[seat], [(Seat(other), each) for other, each in enumerate(view.players) if other != seat]
+    if who.finished:
+        return None
+    if distance(who.block) <= NEAR:
+        points, (more, other) = _home(view, seat), max((_points(each, _average(view)), other) for other, each in others)
+        return text(f"koxinga-threat-{'lead' if points >= more else 'behind'}", points=points, seat=other, more=more)
+    blocks, other = min((distance(each.block), other) for other, each in others)
+    return text("koxinga-threat-hurry", seat=other, points=_home(view, other)) if blocks <= NEAR else None
+
+
+def _home(view: View, seat: Seat) -> int:
+    """What somebody would have at home."""
+    return _points(replace(view.players[seat], block=board.GOAL, finished=True), _average(view))
+
+
+def _average(view: View) -> int:
+    """What a treasure card that the viewer does not know is worth."""
+    unknown = unknown_points(view)
+    return round(sum(unknown) / len(unknown)) if unknown else 0
 
 
 def _place(seat: Seat, who: SeenPlayer, points: int) -> Text:

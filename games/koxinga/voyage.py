@@ -141,6 +141,11 @@ def ahead(block: int, steps: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
+def reached(block: int, steps: int) -> tuple[int, ...]:
+    """The blocks that many steps on, or behind for a step back."""
+    return ahead(block, steps) if steps > 0 else board.before(block)
+
+
 def arrived(ship: Ship, waters: Waters) -> Ship:
     """After fighting whoever is there and paying, retreats included; battles by their odds (Koxinga 4.5)."""
     block, cabins, finished, value = ship

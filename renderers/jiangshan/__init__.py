@@ -10,7 +10,19 @@ from games.jiangshan.scenario.shipped import title
 from games.puzzles import exercises
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
-from renderers.jiangshan import armies, colours, lessons, picture, portrait, proof, reach, reference, signs, text_board
+from renderers.jiangshan import (
+    armies,
+    colours,
+    heading,
+    lessons,
+    picture,
+    portrait,
+    proof,
+    reach,
+    reference,
+    signs,
+    text_board,
+)
 from renderers.jiangshan.course import LESSONS
 from renderers.jiangshan.icons import ICONS
 from renderers.jiangshan.paragraphs import PARAGRAPHS
@@ -40,5 +52,6 @@ GAME = Game(
     lessons=LESSONS,
     icons=ICONS,
     portrait=portrait.drawn,
+    counted=heading.round_,
     puzzles=exercises(RULES.name),
 )

@@ -9,7 +9,7 @@ from games.koxinga.rules import RULES
 from games.puzzles import exercises
 from renderers.core import Annals, FirstGame, Game, explained
 from renderers.frame import Frame
-from renderers.koxinga import colours, lessons, picture, portrait, reference, signs, situation, text_board
+from renderers.koxinga import colours, heading, lessons, picture, portrait, reference, signs, situation, text_board
 from renderers.koxinga.course import LESSONS
 from renderers.koxinga.icons import ICONS
 from renderers.koxinga.paragraphs import PARAGRAPHS
@@ -34,5 +34,6 @@ GAME = Game(
     lessons=LESSONS,
     icons=ICONS,
     portrait=portrait.drawn,
+    counted=heading.turn,
     puzzles=exercises(RULES.name),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from games.core import Seat
+from games.koxinga import choices
 from games.koxinga.cabins import Good, total
 from games.koxinga.state import FLAME, Battle, Phase, Result
 from renderers import boxes, sheet
@@ -69,7 +70,7 @@ def _head(scene: Scene, block: int) -> Box:
 
 
 def _rank(scene: Scene, rank: Rank, high: int, *, attacker: bool) -> Box:
-    asked = rank.seat in situation.asked(scene.view)
+    asked = rank.seat in choices.asked(scene.view)
     made = (None,) * 3 if rank.flamed else _made(scene, rank, asked=asked)
     told = icon(ship(rank.seat, 42), wide=_COLUMNS[0], high=1), *made, _result(scene, rank)
     columns = (sized(box, wide, high) for box, wide in zip(told, _COLUMNS, strict=True))

@@ -9,9 +9,8 @@ from PIL import Image
 
 from games.core import Seat
 from games.koxinga import board
-from games.koxinga.choices import branches
+from games.koxinga.choices import asked, branches, destinations
 from games.koxinga.state import Phase, View, Walk
-from games.koxinga.voyage import ahead
 from renderers import marks
 from renderers.canvas import Pen, Point, inscribe, penned, sprite
 from renderers.kept import kept
@@ -108,18 +107,6 @@ def _spots(
     return spots
 
 
-def _asks_reader(scene: Scene) -> bool:
-    return scene.view.actor is not None and scene.view.actor[0] == scene.view.viewer
-
-
-def destinations(view: View) -> tuple[tuple[str, int], ...]:
-    """(branch, block where the move would end) of each branch that the mover may take now."""
-    if view.actor is None or view.phase not in (Phase.FORK, Phase.BACK):
-        return ()
-    firsts = zip((board.OUTER, board.INNER), branches(view), strict=True)
-    return tuple((way, first if view.phase is Phase.BACK else ahead(first, view.steps - 1)[0]) for way, first in firsts)
-
-
 def _fleets(view: View) -> Fleets:
     """Block -> who is there."""
     fleets: Fleets = {}
@@ -146,7 +133,7 @@ def _rings(scene: Scene, fleet: Sequence[Seat], berthed: Berthed, news: dict[Sea
         if seat in news and scene.view.outcome is None:
             _ring(scene, seat, (x, y), side, news[seat] if scene.since else None)
         if scene.view.players[seat].finished:
-            scene.canvas.centre(_halo(side), x, y)
+            scene.canvas.centre(wakes.disc(side, SHEET), x, y)
 
 
 def _moor(scene: Scene, fleet: Sequence[Seat], berthed: Berthed) -> None:
@@ -162,12 +149,6 @@ def _ring(scene: Scene, seat: Seat, middle: tuple[float, float], side: int, plac
     scene.canvas.centre(marks.placed(side + 10, PAINTS[seat], round_=True), x, y)
     if place is not None and side > 2 * marks.BADGE * 0.8:
         scene.canvas.centre(marks.number(place, PAINTS[seat], 32), x - side * 0.46, y - side * 0.36)
-
-
-@kept
-def _halo(size: int) -> Image.Image:
-    """Light around a ship that is home."""
-    return sprite(size, lambda pen: pen.disc(50, 50, 50, SHEET))
 
 
 @kept
@@ -192,7 +173,7 @@ def _leads(scene: Scene) -> Iterator[tuple[int, Colour, str | None]]:
     is chosen; empty where a tick stands for it."""
     for token, block in destinations(scene.view):
         chosen = scene.path[:1] == (token,)
-        yield block, CHOSEN if chosen or _asks_reader(scene) else GLOW, "" if chosen else None
+        yield block, CHOSEN if chosen or scene.view.viewer in asked(scene.view) else GLOW, "" if chosen else None
     yield from ((block, CHOSEN, action) for block, action in ends(scene))
 
 

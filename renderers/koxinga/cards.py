@@ -8,9 +8,9 @@ from itertools import accumulate, pairwise
 from PIL import Image
 
 from games.koxinga.state import ACTIONS, Action
-from renderers.canvas import Canvas, Pen, cut_out, faded, penned, sprite
+from renderers.canvas import Canvas, Pen, Point, cut_out, faded, penned
 from renderers.kept import kept
-from renderers.koxinga.colours import CHOSEN, EDGE, FADED, GLOW, PARCHMENT, SEPIA, SHEET
+from renderers.koxinga.colours import CHOSEN, EDGE, FADED, GLOW, SEPIA, SHEET
 from renderers.koxinga.goods import sign
 from renderers.lettering import Style, width
 from renderers.palette import WHITE, blend
@@ -79,16 +79,21 @@ def strip(number: int, height: int, *, active: int | None) -> Image.Image:
     return cut_out(canvas.image, 8)
 
 
+_FAN: tuple[tuple[Point, ...], ...] = (
+    ((5, 25), (42, 10), (71, 83), (34, 98)),
+    ((121, 25), (84, 10), (55, 83), (92, 98)),
+    ((43, 4), (83, 4), (83, 88), (43, 88)),
+)
+"""The corners of a hand's cards, the last one on top."""
+
+
 @kept
-def back(width: int, height: int) -> Image.Image:
-    """A card face down."""
-    canvas = Canvas.blank(width, height, SHEET)
-    canvas.framed((0, 0, width, height), 6, blend(FADED, PARCHMENT, 0.25), edge=SEPIA, thick=2)
-    wide = min(width, height) // 3
-    canvas.centre(
-        sprite(wide, lambda pen: pen.polygon([(50, 0), (100, 50), (50, 100), (0, 50)], WHITE)), width / 2, height / 2
-    )
-    return cut_out(canvas.image, 6)
+@penned
+def fan(pen: Pen) -> None:
+    """A hand of three cards, face down."""
+    for card_ in _FAN:
+        pen.polygon(card_, SEPIA)
+        pen.line([*card_, card_[0]], WHITE, 7)
 
 
 def _half(canvas: Canvas, number: int, half: int, box: Box, active: int | None) -> None:

@@ -135,6 +135,16 @@ FORK = lesson(
         {"outer": "outer"},
     ),
     Step(
+        _script(
+            "1 2 4",
+            "8 9 10",
+            "dice 4 3, 1 keep, 2 card 8, 1 card 2, treasure 5p, deal 1 5, deal 2 1",
+            "dice 1 4, 2 keep, 2 card 9, 1 card 1, 1 inner",
+        ),
+        ("outer",),
+        {"inner": "inner"},
+    ),
+    Step(
         _script("2 4 5", "8 9 10", TURN_OFF, "dice 5 4, 2 keep, 2 card 9, 1 plan fork outer"),
         ("card 3",),
         {"card 2": "far", "card 5": "short"},

@@ -7,6 +7,7 @@ from functools import partial
 
 from PIL import Image
 
+from games.core import Seat
 from games.koxinga.state import Phase, SeenPlayer
 from renderers import boxes
 from renderers.boxes import Box, flow, icon, label, on, row, sized
@@ -30,16 +31,18 @@ def draw(scene: Scene) -> None:
     assert viewer is not None, scene.view.phase
     left, top, right, bottom = scene.plan.hand
     scene.canvas.framed(scene.plan.hand, 10, PARCHMENT, edge=PAINTS[viewer].edge, thick=4)
-    answers = flow(*_chips(scene), gap=3, lead=2)
-    forms = (row(*_cards(scene, scene.view.players[viewer], size), answers, gap=6) for size in _CARDS)
-    told = boxes.graded(forms)
-    boxes.draw(scene.canvas, (left + 6, top, right - 6, bottom), sized(told, high=bottom - top))
+    answers = flow(*_chips(scene, scene.view.players[viewer]), gap=3, lead=2)
+    forms = (row(*_cards(scene, viewer, size), answers, gap=6) for size in _CARDS)
+    boxes.draw(scene.canvas, (left + 6, top, right - 6, bottom), sized(boxes.graded(forms), high=bottom - top))
 
 
-def _cards(scene: Scene, who: SeenPlayer, size: tuple[int, int]) -> Iterator[Box]:
-    """The hand, and the card of this turn in its place among them."""
+def _cards(scene: Scene, viewer: Seat, size: tuple[int, int]) -> Iterator[Box]:
+    """The hand, and the card of this turn in its place among them, the half lit that is being played."""
+    who, half = scene.view.players[viewer], situation.half(scene.view, viewer)
     for number in sorted((*(who.hand or ()), *((who.card,) if who.card is not None else ()))):
-        yield icon(cards.card(number, size, look=_look(scene, who, number), active=_active(scene, number)))
+        yield icon(
+            cards.card(number, size, look=_look(scene, who, number), active=half if number == who.card else None)
+        )
 
 
 def _look(scene: Scene, who: SeenPlayer, number: int) -> Look:
@@ -48,17 +51,8 @@ def _look(scene: Scene, who: SeenPlayer, number: int) -> Look:
     return Look.IDLE if who.card is not None or scene.view.phase is not Phase.CARDS else Look.OPEN
 
 
-def _active(scene: Scene, number: int) -> int | None:
-    """The half that is being played."""
-    viewer = scene.view.viewer
-    assert viewer is not None, scene.view.phase
-    return situation.half(scene.view, viewer) if scene.view.players[viewer].card == number else None
-
-
-def _chips(scene: Scene) -> Iterator[Box]:
+def _chips(scene: Scene, who: SeenPlayer) -> Iterator[Box]:
     """The own treasures, and the answers given beforehand."""
-    assert scene.view.viewer is not None, scene.view.phase
-    who = scene.view.players[scene.view.viewer]
     if known := situation.known(who):
         yield _chip(scene, "chest", " ".join(map(str, known)), GLOW)
     plan = dict(situation.answered(who.plan)) if who.plan is not None else {}

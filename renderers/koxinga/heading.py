@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from games.core import Seat, Text, text
-from games.koxinga.labels import kind
+from games.koxinga.choices import asked
+from games.koxinga.labels import stack
 from games.koxinga.state import Phase, View
 from renderers import heading
 from renderers.canvas import Pen, penned
@@ -17,12 +19,12 @@ from renderers.koxinga.colours import CHOSEN, GLOW, SEPIA
 from renderers.koxinga.dice import die
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import emblem
-from renderers.koxinga.situation import asked
 from renderers.palette import BAND, PAPER, Colour
 from renderers.sheet import HEADING, SMALLEST, WIDTH
 
 _DIE, _APART = 66, 100
 _ASKED = (Phase.SWAP, Phase.CARDS, Phase.FORK, Phase.BACK, Phase.ATTACK, Phase.DEFEND)
+_OF_ALL = {Phase.DEAL: "koxinga-picture-dealing", Phase.CARDS: "koxinga-picture-cards"}
 _ROLLED = (Phase.ATTACK_ROLL, Phase.DEFEND_ROLL, Phase.STEAL)
 
 
@@ -32,19 +34,15 @@ def headline(view: View) -> Text:
         return view.outcome.reason
     if not view.turn:
         return text("koxinga-picture-setup")
-    if view.phase is Phase.DEAL:
-        return text("koxinga-picture-dealing")
-    if view.phase is Phase.CARDS:
-        return text("koxinga-picture-cards")
+    if view.phase in _OF_ALL:
+        return text(_OF_ALL[view.phase])
     if view.phase is Phase.LOOT and view.battle is not None:
         winner, loser = view.battle.prize
         return text("koxinga-picture-loot", who=winner, loser=loser)
     if view.cargo is not None:
-        stack = view.cargo.stack
-        what = text("koxinga-stack", amount=stack.amount, kind=kind(stack.kind, stack.amount))
-        return text("koxinga-picture-drop", who=view.cargo.seat, stack=what)
+        return text("koxinga-picture-drop", who=view.cargo.seat, stack=stack(view.cargo.stack))
     if view.phase in _ASKED:
-        return text(f"koxinga-picture-{view.phase.value}", who=asked(view)[0])
+        return text(f"koxinga-picture-{view.phase.value}", who=next(iter(asked(view))))
     if view.phase in _ROLLED:
         return text("koxinga-picture-battle")
     return text("koxinga-picture-rolling") if view.actor is None else text("koxinga-picture-sailing", who=view.actor[0])
@@ -57,26 +55,34 @@ def turn(view: View) -> Text:
 
 def draw(scene: Scene) -> None:
     """The band: whose, what, which turn; and the dice."""
-    view = scene.view
+    view, style = scene.view, scene.type(SMALLEST)
     dice = situation.dice(view)
-    note = scene.said(turn(view)) if view.turn else ""
     said = Heading(
         said=scene.said(headline(view)),
-        note=note,
+        note=scene.said(turn(view)) if view.turn else "",
         emblems=tuple(partial(emblem, seat) for seat in _whose(view)),
         won=view.outcome is not None,
     )
-    end = WIDTH - 24 - (_DIE + _APART if dice else 0)
-    heading.draw(scene.canvas, said, scene.type(SMALLEST), end=end - (30 if dice else 0))
+    end = WIDTH - 24 - (_DIE + _APART + 30 if dice else 0)
+    if heading.free(told := replace(said, note=_with_piles(scene, said.note)), style, end) >= 0:
+        said = told
+    heading.draw(scene.canvas, said, style, end=end)
     if dice is not None:
         _dice(scene, dice, WIDTH - 18 - _DIE - _APART)
+
+
+def _with_piles(scene: Scene, note: str) -> str:
+    """The round, and how many cards each has left to draw, which is the same for all but while cards are drawn."""
+    piles = {who.drawable for who in scene.view.players}
+    told = note and scene.view.outcome is None and len(piles) == 1
+    return f"{note} · {scene.words('koxinga-picture-piles', cards=piles.pop())}" if told else note
 
 
 def _whose(view: View) -> tuple[Seat, ...]:
     """Who is asked, else who sails; the winners."""
     if view.outcome is not None:
         return tuple(view.outcome.winners)
-    return asked(view) or ((view.actor[0],) if view.actor is not None else ())
+    return tuple(asked(view)) or ((view.actor[0],) if view.actor is not None else ())
 
 
 def _dice(scene: Scene, rolled: tuple[int, int], left: int) -> None:

@@ -60,8 +60,8 @@ BLOCKS: Mapping[int, Box] = MappingProxyType({block: _box(place) for block, plac
 MIDDLE: Box = (2 * WIDE, HEADING + TALL, WIDTH - 2 * WIDE, HEIGHT - TALL)
 """The sea that the ring encloses."""
 
-GAP = 8
-PANEL = (279, 82)
+GAP = 5
+PANEL = (285, 83)
 """Width and height of a player's panel."""
 _SCORED = 112
 """Height of a panel that tells points as well."""
@@ -155,6 +155,6 @@ def layout(seats: int, *, hand: bool = False, scored: bool = False) -> Layout:
     return Layout(
         tuple((x, top + row * step, x + wide, top + row * step + high) for x, row in rows),
         (*FIGHT[:3], bottom),
-        (*free, (FIGHT[2] + 2, FIGHT[1], STRAIT[2] + 6, bottom)),
+        (*free, (FIGHT[2] + 1, FIGHT[1], STRAIT[2] + GAP, bottom)),
         (MIDDLE[0] + 4, MIDDLE[3] - HAND, MIDDLE[2] - 4, MIDDLE[3] - 3),
     )

@@ -9,7 +9,9 @@ from types import MappingProxyType
 from PIL import Image
 
 from games.core import Seat
+from games.koxinga import choices
 from games.koxinga.cabins import Good, Stack
+from games.koxinga.state import lies_open
 from renderers import boxes, marks, sheet
 from renderers.boxes import END, Box, Part, Rest, column, icon, label, on, row, sized, space
 from renderers.canvas import Canvas, Pen, cut_out, penned
@@ -38,7 +40,7 @@ from renderers.palette import WHITE, Colour
 from renderers.prose import numeral
 from renderers.sheet import LARGE, SMALL
 
-_ROW, _ACROSS, _SIDE, _HATCH = 32, 214, 38, 40
+_ROW, _ACROSS, _SIDE, _HATCH = 32, 232, 40, 46
 """Height of a line of a panel; width and height of a ship's side; from hatch to hatch in it."""
 _PAD = (5, 5, 5, 5)
 HOLDS: Mapping[Good, Colour] = MappingProxyType({Good.FOOD: PADDIES[1], Good.GOLD: MINT, Good.CANNON: STEEL})
@@ -54,15 +56,16 @@ def draw(scene: Scene) -> None:
 def _panel(scene: Scene, seat: Seat) -> Box:
     """Ship and name with what is open beside it, and its holds; at the end its points."""
     side = on(partial(_side, scene, seat), space(_ACROSS, _SIDE))
-    treasures = _counted(scene, sign("chest", 25), len(scene.view.players[seat].treasures))
+    treasures = _counted(scene, sign("chest", 24), len(scene.view.players[seat].treasures))
     lines = _named(scene, seat), row(side, Rest(treasures, align=END)), _score(scene, seat)
-    return on(_frame(scene, seat), column(*lines, gap=2), _PAD)
+    return on(_frame(scene, seat), column(*lines, gap=1), _PAD)
 
 
 def _named(scene: Scene, seat: Seat) -> Box:
-    """Ship and name, and behind them the start marker, the winner's wreath, the tick of a chosen card and the card."""
+    """Ship and name, and behind them the start marker, the winner's wreath, the tick of a chosen card, and the card or
+    the hand."""
     name = label(scene.words("renderers-name", who=seat), scene.type(SMALL), SEPIA, cut=True)
-    beside = (space(3), *_marks(scene, seat), _card(scene, seat))
+    beside = (space(3), *_marks(scene, seat), _cards(scene, seat))
     told = row(icon(ship(seat, 38), high=_ROW), space(2), Rest(name), *beside)
     return on(partial(Canvas.panel, radius=6, fill=PAINTS[seat].pale), told, (0, 0, 3, 0))
 
@@ -70,7 +73,7 @@ def _named(scene: Scene, seat: Seat) -> Box:
 def _frame(scene: Scene, seat: Seat) -> boxes.Ground:
     """Amber for those who are asked, laurel for those who have won, the ship's own colour for the one who sails."""
     view = scene.view
-    asked = view.outcome is None and seat in situation.asked(view)
+    asked = view.outcome is None and seat in choices.asked(view)
     won = view.outcome is not None and seat in view.outcome.winners
     sails = view.outcome is None and situation.half(view, seat) is not None
     edge, thin = (PAINTS[seat].edge, 5) if sails else (EDGE, 2)
@@ -83,7 +86,7 @@ def _marks(scene: Scene, seat: Seat) -> Iterator[Box]:
         shown = [laurel(34)] if seat in view.outcome.winners else []
     else:
         shown = [start(26)] if view.turn and view.starter == seat else []
-        shown += [tick(26)] if who.chosen and not situation.lies_open(view, seat) else []
+        shown += [tick(26)] if who.chosen and not lies_open(view, seat) else []
     return (icon(mark, wide=mark.width + 4, high=_ROW) for mark in shown)
 
 
@@ -93,8 +96,8 @@ def _side(scene: Scene, seat: Seat, canvas: Canvas, box: sheet.Box) -> None:
     canvas.put(_hull((_ACROSS, _SIDE)), left, top)
     looted = _looted(scene, seat)
     for index, stack in enumerate(scene.view.players[seat].cabins):
-        hatch = _hatch(stack, (_HATCH - 3, _SIDE - 4), picked=index == looted)
-        canvas.put(hatch, left + 8 + index * _HATCH, top + 2)
+        hatch = _hatch(stack, (_HATCH - 1, _SIDE - 4), picked=index == looted)
+        canvas.put(hatch, left + 1 + index * _HATCH, top + 2)
 
 
 @kept
@@ -115,7 +118,7 @@ def _hatch(stack: Stack | None, size: tuple[int, int], *, picked: bool) -> Image
     ground = PLANK if stack is None else HOLDS[stack.kind]
     canvas.framed((0, 0, wide, high), 6, ground, edge=CHOSEN if picked else SEPIA, thick=5 if picked else 2)
     if stack is not None:
-        canvas.centre(sign(stack.kind, 21), 12, high / 2)
+        canvas.centre(sign(stack.kind, 28), 15, high / 2)
         canvas.text(str(stack.amount), wide - 10, high / 2, Style(SMALL, bold=True), SEPIA, align="middle")
     return cut_out(canvas.image, 6)
 
@@ -129,18 +132,18 @@ def _looted(scene: Scene, seat: Seat) -> int | None:
     return int(scene.path[1][1:]) - 1 if seat == whose else None
 
 
-def _card(scene: Scene, seat: Seat) -> Part:
-    """This turn's card, or how many there are to draw."""
+def _cards(scene: Scene, seat: Seat) -> Part:
+    """This turn's card where it lies open, else how many are in hand."""
     view, who = scene.view, scene.view.players[seat]
     if view.outcome is not None:
         return None
-    if who.card is not None and situation.lies_open(view, seat):
+    if who.card is not None and lies_open(view, seat):
         return icon(cards.strip(who.card, 30, active=situation.half(view, seat)), high=_ROW)
-    return _counted(scene, cards.back(24, 28), who.drawable)
+    return _counted(scene, cards.fan((38, 30)), who.cards)
 
 
 def _counted(scene: Scene, mark: Image.Image, count: int) -> Box:
-    return row(icon(mark, high=_ROW), label(str(count), scene.type(SMALL, bold=True), SEPIA), space(2), gap=3)
+    return row(icon(mark, high=_ROW), label(str(count), scene.type(SMALL, bold=True), SEPIA), gap=2)
 
 
 def _score(scene: Scene, seat: Seat) -> Part:

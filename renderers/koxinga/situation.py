@@ -1,5 +1,4 @@
-"""What pictures and words both say of a position: who is asked, who won a duel, what a player has reached and
-answered."""
+"""What pictures and words both say of a position: who won a duel, what a player has reached and answered."""
 
 from __future__ import annotations
 
@@ -15,27 +14,6 @@ from games.koxinga.state import FLAME, Battle, Phase, Plan, Result, SeenPlayer, 
 def seats(view: View) -> tuple[Seat, ...]:
     """Everybody who plays."""
     return tuple(map(Seat, range(len(view.players))))
-
-
-def asked(view: View) -> tuple[Seat, ...]:
-    """Who owes a choice."""
-    if view.phase is Phase.SWAP:
-        return (view.starter,)
-    if view.phase is Phase.CARDS:
-        return tuple(seat for seat in seats(view) if not view.players[seat].chosen)
-    if view.phase in (Phase.FORK, Phase.BACK) and view.actor is not None:
-        return (view.actor[0],)
-    if view.phase is Phase.DROP and view.cargo is not None:
-        return (view.cargo.seat,)
-    return _asked_in_battle(view.phase, view.battle) if view.battle is not None else ()
-
-
-def _asked_in_battle(phase: Phase, battle: Battle) -> tuple[Seat, ...]:
-    if phase is Phase.ATTACK:
-        return (battle.attacker,)
-    if phase is Phase.DEFEND:
-        return (battle.defenders[len(battle.duels)],)
-    return (battle.prize[0],) if phase is Phase.LOOT else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +54,6 @@ def unticked(view: View) -> View:
         return view
     players = tuple(replace(who, cards=0, chosen=False) for who in view.players)
     return replace(view, players=players, phase=Phase.CARDS, before=None)
-
-
-def lies_open(view: View, seat: Seat) -> bool:
-    """Whether everybody sees the seat's card of this turn."""
-    return view.players[seat].card is not None and view.actor is not None and (seat, 0) not in view.agenda
 
 
 def half(view: View, seat: Seat) -> int | None:

@@ -7,11 +7,13 @@ from itertools import zip_longest
 
 from games.core import Seat, Text, text
 from games.koxinga.cabins import Cabins, Good, Stack, total
-from games.koxinga.state import FLAME, Battle, Duel, Phase, Plan, Result, SeenPlayer, View
+from games.koxinga.choices import asked
+from games.koxinga.labels import names, stack
+from games.koxinga.state import FLAME, Battle, Duel, Phase, Plan, Result, SeenPlayer, View, lies_open
 from renderers.core import Say
 from renderers.koxinga import trail
 from renderers.koxinga.heading import headline, turn
-from renderers.koxinga.situation import Rank, answered, asked, dice, known, lies_open, ranks, score, seats
+from renderers.koxinga.situation import Rank, answered, dice, known, ranks, score, seats
 from renderers.prose import listed, numeral, sentences
 
 
@@ -40,7 +42,7 @@ def _facts(view: View, say: Say) -> Iterator[str]:
     if (rolled := dice(view)) is not None:
         yield say(text("koxinga-picture-dice", left=rolled[0], right=rolled[1]))
     if view.phase is Phase.CARDS:
-        yield say(text("koxinga-picture-choosing", seats=_names(asked(view))))
+        yield say(text("koxinga-picture-choosing", seats=names(asked(view))))
     if view.actor is not None and (card := view.players[view.actor[0]].card) is not None:
         seat, index = view.actor
         what = text(f"koxinga-card-{card}-{index + 1}")
@@ -54,7 +56,7 @@ def _battle(view: View, say: Say) -> Iterator[str]:
 
 
 def _fought(block: int, battle: Battle, say: Say) -> Iterator[str]:
-    others = _names(battle.defenders)
+    others = names(battle.defenders)
     yield say(text("koxinga-picture-battle-on", block=str(block), attacker=battle.attacker, others=others))
     for rank, duel in zip_longest(ranks(battle), (None, *battle.duels)):
         if rank.cannons is not None and not rank.flamed:
@@ -100,12 +102,8 @@ def _place(who: SeenPlayer) -> Text:
 
 
 def _sums(cabins: Cabins) -> tuple[Text, ...]:
-    sums = tuple(_stack(Stack(kind, amount)) for kind in Good if (amount := total(cabins, kind)))
+    sums = tuple(stack(Stack(kind, amount)) for kind in Good if (amount := total(cabins, kind)))
     return sums or (text("koxinga-picture-no-goods"),)
-
-
-def _stack(stack: Stack) -> Text:
-    return text(f"koxinga-picture-{stack.kind}", amount=stack.amount)
 
 
 def _ship(view: View, seat: Seat, say: Say) -> Iterator[str]:
@@ -113,9 +111,9 @@ def _ship(view: View, seat: Seat, say: Say) -> Iterator[str]:
     who = view.players[seat]
     yield say(_player(view, seat))
     full = tuple(
-        text("koxinga-picture-cabin", number=number, stack=_stack(stack))
-        for number, stack in enumerate(who.cabins, start=1)
-        if stack is not None
+        text("koxinga-picture-cabin", number=number, stack=stack(held))
+        for number, held in enumerate(who.cabins, start=1)
+        if held is not None
     )
     if full:
         yield say(text("koxinga-picture-answer", what=text("koxinga-seat", seat=seat), answer=full))
@@ -135,8 +133,15 @@ def _cards(who: SeenPlayer, seat: Seat, *, lies_open: bool) -> Text:
         key = "koxinga-picture-cards-chosen" if who.chosen else "koxinga-picture-cards-left"
         return text(key, who=seat, hand=who.cards, deck=who.drawable)
     first, second = (text(f"koxinga-card-{who.card}-{half}") for half in (1, 2))
-    key = "koxinga-picture-cards-shown"
-    return text(key, who=seat, hand=who.cards, deck=who.drawable, card=str(who.card), first=first, second=second)
+    return text(
+        "koxinga-picture-cards-shown",
+        who=seat,
+        hand=who.cards,
+        deck=who.drawable,
+        card=str(who.card),
+        first=first,
+        second=second,
+    )
 
 
 def _own(view: View, say: Say) -> Iterator[str]:
@@ -177,7 +182,7 @@ def _items(view: View, say: Say) -> Iterator[str]:
         if item.kind is None:
             yield say(text("koxinga-picture-chests", blocks=blocks))
         else:
-            yield say(text("koxinga-picture-cost", stack=_stack(Stack(item.kind, item.amount)), blocks=blocks))
+            yield say(text("koxinga-picture-cost", stack=stack(Stack(item.kind, item.amount)), blocks=blocks))
     empty = [block for block, lies in enumerate(view.items) if lies is None and block]
     if empty:
         yield say(text("koxinga-picture-empty", blocks=_numbers(empty, say)))
@@ -186,7 +191,3 @@ def _items(view: View, say: Say) -> Iterator[str]:
 
 def _numbers(numbers: Iterable[int], say: Say) -> str:
     return listed(map(str, numbers), say)
-
-
-def _names(who: Iterable[Seat]) -> tuple[Text, ...]:
-    return tuple(text("koxinga-seat", seat=seat) for seat in who)

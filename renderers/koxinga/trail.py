@@ -37,9 +37,5 @@ def sailed_in(view: View) -> int:
 
 def order(sailed: Sequence[Walk]) -> dict[Seat, int]:
     """Each ship that sailed -> the place of its latest walk among those of all ships, from 1."""
-    latest: list[Seat] = []
-    for walk in sailed:
-        if walk.seat in latest:
-            latest.remove(walk.seat)
-        latest.append(walk.seat)
-    return {seat: place for place, seat in enumerate(latest, 1)}
+    latest = tuple(dict.fromkeys(walk.seat for walk in reversed(sailed)))
+    return {seat: place for place, seat in enumerate(reversed(latest), 1)}

@@ -226,7 +226,7 @@ def _bends(points: Sequence[Point]) -> Iterator[Point]:
 
 def _line(canvas: Canvas, points: Sequence[Point], ink: Colour, thick: int) -> None:
     """Upright and level strokes with round joints."""
-    disc = _joint(thick, ink)
+    joint_ = disc(thick, ink)
     for (x, y), (a, b) in pairwise(points):
         left, top = round(min(x, a)), round(min(y, b))
         right, bottom = round(max(x, a)), round(max(y, b))
@@ -236,12 +236,13 @@ def _line(canvas: Canvas, points: Sequence[Point], ink: Colour, thick: int) -> N
         else:
             canvas.image.paste(ink, (left, top - half, right, top - half + thick))
     for x, y in points:
-        canvas.put(disc, round(x) - thick // 2, round(y) - thick // 2)
+        canvas.put(joint_, round(x) - thick // 2, round(y) - thick // 2)
 
 
 @kept
 @penned
-def _joint(pen: Pen, ink: Colour) -> None:
+def disc(pen: Pen, ink: Colour) -> None:
+    """Of one colour: where a line bends, light around a ship that is home."""
     pen.disc(50, 50, 50, ink)
 
 

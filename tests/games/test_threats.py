@@ -326,7 +326,7 @@ def weighed(view: Any, turn: Turn) -> int:
 
 def test_in_koxinga_who_can_come_is_named_with_the_odds_of_the_battle() -> None:
     rules, found = RULES["koxinga"], set[str]()
-    for view, state in positions("koxinga", "standard", 4, 4, (40, 90, 150)):
+    for view, state in positions("koxinga", "standard", 4, 4, (40, 90, 250)):
         for threat in moves.threats(rules, view):
             found.add(threat.text.key)
             if threat.text.key == "koxinga-threat-battle":

@@ -122,6 +122,13 @@ async def sit(
     return Desk(context, asker, kind, name, game, exercise, state, voice, shown)
 
 
+def numbered(every: Sequence[Exercise], number: str) -> Exercise | None:
+    """The one with this number, from 1, as a control says it."""
+    if not (number.isascii() and number.isdecimal() and len(number) < 4 and 0 < int(number) <= len(every)):
+        return None
+    return every[int(number) - 1]
+
+
 # The presses
 
 

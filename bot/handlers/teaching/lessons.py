@@ -96,11 +96,9 @@ async def _contents(context: Context, asker: Asker, name: str) -> Message:
 
 def next_lesson(lessons: Sequence[Lesson], reached: Mapping[str, int]) -> Lesson | None:
     """The first that is not done; those that a first game needs come before the others."""
-    return next((each for each in sorted(lessons, key=_can_wait) if not is_done(each, reached)), None)
-
-
-def _can_wait(lesson: Lesson) -> bool:
-    return not lesson.essential
+    return next(
+        (each for each in sorted(lessons, key=lambda each: not each.essential) if not is_done(each, reached)), None
+    )
 
 
 def is_done(lesson: Lesson, reached: Mapping[str, int]) -> bool:
@@ -132,12 +130,16 @@ def _quick(locale: str, name: str, style: Style = Style.SECONDARY) -> tuple[Butt
     if first is None:
         return ()
     levels = ((first.level, style), (harder((first.level,)), Style.SECONDARY))
-    return tuple(_against(locale, name, level, style) for level, style in levels if level is not None)
+    return tuple(
+        _against(locale, f"{name}:{level}", first.computers, level, style)
+        for level, style in levels
+        if level is not None
+    )
 
 
-def _against(locale: str, name: str, level: str, style: Style) -> Button:
-    label = clip(plain(locale, text("bot-button-quick-level", level=level_name(level))), LABEL)
-    return Button(custom_id(Press(Action.QUICK, argument=Named(f"{name}:{level}"))), label, style)
+def _against(locale: str, named: str, count: int, level: str, style: Style) -> Button:
+    label = clip(plain(locale, text("bot-button-quick-level", count=count, level=level_name(level))), LABEL)
+    return Button(custom_id(Press(Action.QUICK, argument=Named(named))), label, style)
 
 
 # Exercises as lessons have them: their names are `game:lesson:step`
@@ -146,10 +148,9 @@ def _against(locale: str, name: str, level: str, style: Style) -> Button:
 def find(name: str) -> tuple[Game, Exercise] | None:
     """The step that is called so."""
     game, lesson, number, _ = _parts(name)
-    if game not in games() or not (number.isascii() and number.isdecimal() and len(number) < 4):
-        return None
-    steps = next((each.steps for each in games()[game].lessons if each.name == lesson), ())
-    return (games()[game], steps[int(number) - 1]) if 0 < int(number) <= len(steps) else None
+    lessons = games()[game].lessons if game in games() else ()
+    step = exercise.numbered(next((each.steps for each in lessons if each.name == lesson), ()), number)
+    return None if step is None else (games()[game], step)
 
 
 def _heading(desk: Desk) -> str:

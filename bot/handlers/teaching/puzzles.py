@@ -86,15 +86,10 @@ def _to(locale: str, label: Text, place: str, style: Style = Style.PRIMARY) -> B
 def find(name: str) -> tuple[Game, Exercise] | None:
     """The puzzle that is called so."""
     game, number, made = _parts(name)
-    if game not in games() or not (number.isascii() and number.isdecimal() and len(number) < 4):
+    puzzle = exercise.numbered(games()[game].puzzles if game in games() else (), number)
+    if puzzle is None or (made and made not in _firsts(games()[game], puzzle)):
         return None
-    found = games()[game].puzzles
-    if not 0 < int(number) <= len(found):
-        return None
-    puzzle = found[int(number) - 1]
-    if made:
-        return (games()[game], following(puzzle, made)) if made in _firsts(games()[game], puzzle) else None
-    return games()[game], puzzle
+    return games()[game], following(puzzle, made) if made else puzzle
 
 
 def _firsts(game: Game, puzzle: Exercise) -> frozenset[str]:

@@ -158,7 +158,10 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         voice.say(text("bot-review-worst" if found else "bot-review-none")),
-        *(f"{number}. {voice.say(_sentence(each))}" for number, each in enumerate(found, 1)),
+        *[
+            f"{number}. {voice.say(_sentence(await _when(visit, seat, each), each))}"
+            for number, each in enumerate(found, 1)
+        ],
     ]
     if (fell := fallen(kept)) is not None:
         lines.append(voice.say(text("bot-review-fell", turn=fell.turn)))
@@ -196,10 +199,18 @@ def points(value: float, teams: int) -> int:
     return max(-BOUND, min(BOUND, round(STEEP * odds)))
 
 
-def _sentence(each: Judged) -> Text:
+async def _when(visit: Visit, seat: Seat, each: Judged) -> Text:
+    """The turn, and the round that the picture of it tells."""
+    counted = begun(visit.session).game.counted(await visit.context.stories.before(visit.session, each.line, seat))
+    if counted is None:
+        return text("bot-review-turn", turn=each.turn)
+    return text("bot-review-counted", turn=each.turn, counted=counted)
+
+
+def _sentence(when: Text, each: Judged) -> Text:
     grade = next(name for least, name in GRADES if (each.cost or 0) >= least)
     how = text(f"bot-review-{grade}")
-    return text("bot-review-decision", turn=each.turn, played=each.played, better=each.better, how=how)
+    return text("bot-review-decision", when=when, played=each.played, better=each.better, how=how)
 
 
 def _pages(visit: Visit, seat: Seat, found: tuple[Judged, ...], here: Judged | None = None) -> tuple[Button, ...]:
@@ -247,7 +258,10 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
     path, preview = await asyncio.to_thread(_foreseen, game.rules, view, each.better)
     _, before = await asyncio.to_thread(_foreseen, game.rules, view, each.played)
     drawn = await visit.context.drawing.picture(game, view, voice, path=path, preview=preview, yields=PAGE)
-    lines = [voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)), voice.say(_sentence(each))]
+    lines = [
+        voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
+        voice.say(_sentence(await _when(visit, seat, each), each)),
+    ]
     lines += [voice.say(why) for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
     lines += map(voice.say, () if preview is None else preview.lines)
     if each.follows:

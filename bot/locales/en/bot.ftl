@@ -330,7 +330,10 @@ bot-button-previous = Previous page
 bot-button-quiet = No more hints
 bot-button-contents = Contents
 bot-button-quick = Quick game
-bot-button-quick-level = Computer · { $level }
+bot-button-quick-level = { $count ->
+    [one] Computer
+   *[other] { $count } computers
+} · { $level }
 bot-button-help = All commands
 
 ## The lobby.

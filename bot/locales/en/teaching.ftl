@@ -28,12 +28,14 @@ bot-review-heading = **Review · { $title }** · { $seat }
 bot-review-worst = These decisions cost most, as far as I can tell. I judge by what could be seen at the time.
 bot-review-none = No decision cost much, as far as I can tell.
 # One of them: the turn, the move as it is typed, how much better another one was (one of the three below), and that one.
-bot-review-decision = Turn { $turn }: { $played }. { $how }: { $better }
+bot-review-decision = { $when }: { $played }. { $how }: { $better }
 bot-review-much = Much better
 bot-review-clearly = Clearly better
 bot-review-somewhat = Somewhat better
 # The button to it.
 bot-review-turn = Turn { $turn }
+# The same with what pictures of the game count, as “Round 15”.
+bot-review-counted = Turn { $turn } ({ $counted })
 # The button to somebody else's review.
 bot-review-of = Review of { $seat }
 # The moves that are expected after the better one, as they are typed.

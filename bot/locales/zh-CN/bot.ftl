@@ -278,7 +278,10 @@ bot-button-previous = 上一页
 bot-button-quiet = 不再提示
 bot-button-contents = 目录
 bot-button-quick = 快速对局
-bot-button-quick-level = 电脑 · { $level }
+bot-button-quick-level = { $count ->
+    [1] 电脑
+   *[other] { $count } 位电脑
+} · { $level }
 bot-button-help = 全部命令
 
 bot-view-public = 你不在这一桌，这里只显示大家都看得到的内容。

@@ -278,7 +278,10 @@ bot-button-previous = 上一頁
 bot-button-quiet = 不再提示
 bot-button-contents = 目錄
 bot-button-quick = 快速對局
-bot-button-quick-level = 電腦 · { $level }
+bot-button-quick-level = { $count ->
+    [1] 電腦
+   *[other] { $count } 位電腦
+} · { $level }
 bot-button-help = 全部指令
 
 bot-view-public = 你不在這一桌，這裡是大家都看得到的內容。

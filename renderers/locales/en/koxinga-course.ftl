@@ -44,7 +44,7 @@ koxinga-course-paying-2 =
     What the first one loads is there to pay with after the second one.
 koxinga-course-paying-2-asks = Sail to block 3, which asks for 4 food, and pay for it.
 koxinga-course-paying-2-right =
-    5 food came aboard first, 8 in all: enough for 4. Smallest stacks pay first.
+    5 food came aboard first, 8 in all: enough for 4. The smallest stack pays first; of equal ones, that in the lower cabin.
     What you load takes an empty cabin, also of a kind that you have. You have five. What happens when all are full, “Full cabins” teaches: so keep one for food.
 koxinga-course-paying-2-before = Card 5 goes to block 3, too, but sails first, with 3 food. And gold does not pay for food.
 koxinga-course-paying-2-stays = Card 9 loads well but does not sail.
@@ -117,7 +117,7 @@ koxinga-course-battle-3-otherwise = With a low roll that is less than Green’s 
 
 koxinga-course-fork = Forks and treasures
 koxinga-course-fork-1 =
-    At a fork you choose: the outer branch is four blocks longer and has two treasures, the inner one has none.
+    After 5, 30 and 43 the way forks, and you choose: the outer branch is four blocks longer and has two treasures, the inner one has none. They meet again at 16, 41 and 54.
     A treasure card is worth 2 to 9 points, or brings 7 food or 7 gold.
 koxinga-course-fork-1-asks = You are sailing four blocks. Take the branch that leads you to a treasure.
 koxinga-course-fork-1-right =
@@ -134,18 +134,27 @@ koxinga-course-fork-2-right =
     Inside you give up the two treasures. That pays if you are in a hurry.
 koxinga-course-fork-2-outer = From block 7 it is four blocks more to where the branches meet. You are in a hurry.
 koxinga-course-fork-2-otherwise = That only answers something beforehand. Choose a branch.
-koxinga-course-fork-3-asks = You have planned to take the outer branch. Which card brings you a treasure?
+koxinga-course-fork-3 =
+    Where the branches meet, the way back forks, too: whoever goes back from 16, 41 or 54 chooses into which branch.
+    The last block of the outer branch and that of the inner one ask for different things.
+koxinga-course-fork-3-asks = You cannot pay on 16 and go back. Choose the branch where you can pay on the first block.
 koxinga-course-fork-3-right =
+    Block 12 asks for 3 gold, and you had 3. There your way back ends.
+    On block 15 you would have gone back further.
+koxinga-course-fork-3-inner = Block 15 asks for 2 food. You have none, so you go back on and on, as far as block 4.
+koxinga-course-fork-3-otherwise = That only answers something beforehand. Choose a branch.
+koxinga-course-fork-4-asks = You have planned to take the outer branch. Which card brings you a treasure?
+koxinga-course-fork-4-right =
     Card 3 loads 5 cannons and then sails four blocks, past 5, 6 and 7, to the treasure on block 8.
     Such answers can be left beforehand: behind “Other actions”, “Answers beforehand”. You need not.
-koxinga-course-fork-3-far = Card 2 sails five blocks, past the treasure to block 9.
-koxinga-course-fork-3-short = Card 5 sails 5 less 2, only to block 7.
-koxinga-course-fork-3-otherwise = The answer is left already. Now choose a card.
+koxinga-course-fork-4-far = Card 2 sails five blocks, past the treasure to block 9.
+koxinga-course-fork-4-short = Card 5 sails 5 less 2, only to block 7.
+koxinga-course-fork-4-otherwise = The answer is left already. Now choose a card.
 
 koxinga-course-cabins = Full cabins
 koxinga-course-cabins-1 =
     What comes aboard needs one of your five cabins to itself, also of a kind that you have: stacks are never put together.
-    If all five are full, your smallest stack of another kind goes overboard for it, even gold. Paying can empty a cabin first.
+    If all five are full, your smallest stack of another kind goes overboard for it, even gold; of equal ones, that in the lower cabin. Paying can empty a cabin first.
 koxinga-course-cabins-1-asks = All your cabins are full. Which card loads food and throws nothing overboard?
 koxinga-course-cabins-1-right =
     Block 2 took the 3 food of your first cabin, and the 5 food went in there.
@@ -188,7 +197,7 @@ koxinga-course-scoring-2 =
 koxinga-course-scoring-2-asks = Come home with as many points as you can.
 koxinga-course-scoring-2-right =
     Card 7 loads 5 gold and then sails home: 20 points.
-    The other way round you would come home and load nothing.
+    The other way round you would come home and load nothing. Coming home ends the game: do it when that makes you first.
 koxinga-course-scoring-2-empty = Card 1 comes home, too, but without gold: 15 points. There is more.
 koxinga-course-scoring-2-stays = 5 gold and 8 points for block 68 make 13. Home is worth more.
 koxinga-course-scoring-2-otherwise = That only answers something beforehand. Choose one of your three cards.

@@ -21,6 +21,8 @@ koxinga-picture-sailing = { $who } sails
 ## In the picture
 
 koxinga-picture-turn = Round { $number }
+# Behind it: how many cards each player's draw pile still has.
+koxinga-picture-piles = draw piles: { $cards } each
 # Name of block 0, start and goal.
 koxinga-picture-strait = Formosa Strait
 # Name of the island in the middle of the map.
@@ -52,13 +54,6 @@ koxinga-picture-player = { $who } ({ $colour }) { $place }: { $goods }; { $treas
     [0] no treasure cards
     [one] one treasure card
    *[other] { $treasures } treasure cards
-}
-# Goods: an amount of them.
-koxinga-picture-food = { $amount } food
-koxinga-picture-gold = { $amount } gold
-koxinga-picture-cannon = { $amount ->
-    [one] one cannon
-   *[other] { $amount } cannons
 }
 koxinga-picture-on-block = on { $block }
 koxinga-picture-at-start = at the start

@@ -174,8 +174,8 @@ koxinga-event-card-move =
 koxinga-event-card-load = { $amount } { $kind }
 koxinga-event-plan = { $what }: { $answer }.
 koxinga-event-load = { $seat } loads { $amount } { $kind }.
-koxinga-event-load-lost = { $seat } has no room for { $amount } { $kind }.
-koxinga-event-drop = { $seat } throws { $amount } { $kind } overboard.
+koxinga-event-load-lost = { $seat } loses the new { $amount } { $kind }: all five cabins hold that kind.
+koxinga-event-drop = { $seat } throws { $gone } overboard for { $loaded }: all five cabins are full.
 koxinga-event-stay = { $seat } stays.
 koxinga-event-move = { $seat } sails to { $block }.
 koxinga-event-back =
@@ -199,7 +199,11 @@ koxinga-event-nothing = { $other } has nothing that { $seat } could take.
 koxinga-event-steal = { $seat } steals a treasure card from { $other }.
 koxinga-event-steal-card = The treasure card that { $seat } took from { $other } is worth { $points }.
 koxinga-event-pay = { $seat } pays { $paid } { $kind }.
-koxinga-event-short = { $seat } can pay only { $paid } of { $amount } { $kind } on { $block }.
+koxinga-event-short =
+    { $paid ->
+        [0] { $seat } cannot pay any of { $amount } { $kind } on { $block }.
+       *[other] { $seat } can pay only { $paid } of { $amount } { $kind } on { $block }, and loses that.
+    }
 koxinga-event-paid-before = { $seat } has paid once already, and pays nothing on { $block }.
 koxinga-event-treasure = { $seat } finds a treasure card.
 koxinga-event-treasure-card = Your treasure card is worth { $points }.
@@ -296,7 +300,7 @@ koxinga-preview-steps =
         [one] one block on from there
        *[other] { $steps } blocks on from there
     }
-koxinga-preview-home = home to Formosa Strait
+koxinga-preview-home = home to Formosa Strait: worth 15 points, and the game ends
 koxinga-preview-start = to the start in Formosa Strait
 koxinga-preview-land = to { $block }: { $due }
 koxinga-preview-battle = to { $block }: battle with { $others }, which you lose in { $chance } of 100, then { $due }
@@ -325,7 +329,8 @@ koxinga-preview-back =
     }
 koxinga-preview-fight = on { $block } with { $others }
 koxinga-preview-either = { $outer }, or { $inner }, as you choose
-koxinga-preview-further = pay { $amount } { $kind }; you hold less, so back again
+# $block is where branches meet once more.
+koxinga-preview-further = past { $block }, where you choose again
 koxinga-preview-dice = For everybody: { $left } for the first action, { $right } for the second.
 koxinga-preview-fire =
     { $amount ->
@@ -376,11 +381,12 @@ koxinga-threat-treasure =
 koxinga-threat-home = { $seat } may come home this round ({ $chance } in 100 that a card leads there){ $count ->
     [1] {""}
    *[other] ; so may others
-}. The game then ends.
+}. The game then ends, and { $seat } has about { $points } points.
 koxinga-threat-first = { $seat } acts before you and may be on { $block } first: then you attack there, and lose in { $chance } of 100.
-# $scores is a list of the next message, the leader first. $hidden counts cards that this player does not know.
+# $scores is a list of the next message, the leader first; $advice one of those after it. $hidden counts cards that this
+# player does not know.
 koxinga-threat-score =
-    If it ended now: { $scores }. Home is worth 15, other blocks −5 to 10.{ $hidden ->
+    If it ended now: { $scores }. { $advice }{ $hidden ->
         [0] {""}
        *[other] {" "}Hidden treasure cards count { $average } each here, as on average.
     }
@@ -393,6 +399,11 @@ koxinga-threat-points =
         [one] {" "}(1 from home)
        *[other] {" "}({ $blocks } from home)
     }
+koxinga-threat-places = Home is worth 15, other blocks −5 to 10.
+koxinga-threat-hurry = { $seat } may end the game in a round or two, and then has about { $points }: sail past block 60 by then, or you lose 5.
+# What somebody would have at home who is nearly there, and the most that anybody else has now.
+koxinga-threat-lead = At home you would have { $points }, and nobody else has more now: sail home.
+koxinga-threat-behind = At home you would have { $points }, but { $seat } has { $more } now. Coming home ends the game: get more first.
 
 koxinga-preview-later = What it does depends on the dice, which are not thrown yet.
 koxinga-preview-plan = If this question comes up in this round, the game uses your answer. Nobody else knows of it.

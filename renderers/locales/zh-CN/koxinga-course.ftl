@@ -42,7 +42,7 @@ koxinga-course-paying-2 =
     第一个行动装上船的货，第二个行动停船时就能拿来付费。
 koxinga-course-paying-2-asks = 走到 3 号格，还要付得起那里的 4 份食物。
 koxinga-course-paying-2-right =
-    先装了 5 份食物，总共 8 份，够付 4 份。付的时候从数量最少的一仓扣起。
+    先装了 5 份食物，总共 8 份，够付 4 份。付的时候从数量最少的一仓扣起，一样多就先扣号码小的仓。
     每次装的货占一个空仓，同一种货也要另占一仓。货仓有五个，记得留一个装食物；全满了会怎样，“货仓满了”这一课会讲。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时食物只有 3 份，金币又顶不了食物。
 koxinga-course-paying-2-stays = 9 号牌装得不少，但船不动。
@@ -115,7 +115,7 @@ koxinga-course-battle-3-otherwise = 万一掷出的点数小，合计就赢不�
 
 koxinga-course-fork = 岔路与宝藏
 koxinga-course-fork-1 =
-    遇到岔路由你选：外圈远四格，但有两处宝藏；内圈近，但没有宝藏。
+    过了 5、30、43 号格就是岔路，由你选：外圈远四格，但有两处宝藏；内圈近，但没有宝藏。两条路在 16、41、54 号格会合。
     宝藏卡值 2 到 9 分，也可能是 7 份食物或 7 枚金币。
 koxinga-course-fork-1-asks = 你要走四格。选能拿到宝藏的那条路。
 koxinga-course-fork-1-right =
@@ -132,18 +132,27 @@ koxinga-course-fork-2-right =
     走内圈等于放弃两处宝藏，只有赶路时才划算。
 koxinga-course-fork-2-outer = 从 7 号格到会合处要多走四格。这次要赶路。
 koxinga-course-fork-2-otherwise = 这只是提前决定之后怎么选，路还没选。请选一条路。
-koxinga-course-fork-3-asks = 你已经提前决定走外圈。出哪张牌能拿到宝藏？
+koxinga-course-fork-3 =
+    后退到会合处也是岔路：从 16、41、54 号格往后退，要选退进哪条路。
+    外圈的最后一格和内圈的最后一格，要付的东西不一样。
+koxinga-course-fork-3-asks = 你在 16 号格付不出来，要后退。选第一格就付得出来的那条路。
 koxinga-course-fork-3-right =
+    12 号格要 3 枚金币，你正好有 3 枚，就停在那里。
+    退到 15 号格的话，还得接着退。
+koxinga-course-fork-3-inner = 15 号格要 2 份食物，你一份也没有，只好一路退到 4 号格。
+koxinga-course-fork-3-otherwise = 这只是提前决定之后怎么选，路还没选。请选一条路。
+koxinga-course-fork-4-asks = 你已经提前决定走外圈。出哪张牌能拿到宝藏？
+koxinga-course-fork-4-right =
     3 号牌先装 5 门大炮，再走四格，经过 5、6、7，停在 8 号格的宝藏上。
     想这样提前决定，先点“其他行动”，再点“提前决定”；不用也行。
-koxinga-course-fork-3-far = 2 号牌走五格，越过宝藏到了 9 号格。
-koxinga-course-fork-3-short = 5 号牌得减 2，只能到 7 号格。
-koxinga-course-fork-3-otherwise = 路已经提前决定了，现在该选牌。
+koxinga-course-fork-4-far = 2 号牌走五格，越过宝藏到了 9 号格。
+koxinga-course-fork-4-short = 5 号牌得减 2，只能到 7 号格。
+koxinga-course-fork-4-otherwise = 路已经提前决定了，现在该选牌。
 
 koxinga-course-cabins = 货仓满了
 koxinga-course-cabins-1 =
     装上船的货要独占一个货仓，同一种货也不会并到一起；货仓只有五个。
-    五个全满了，就把别种货里数量最少的一仓丢进海里，连金币也会丢。先停船付费，有时能腾出一仓。
+    五个全满了，就把别种货里数量最少的一仓丢进海里（一样多就丢号码小的仓），连金币也会丢。先停船付费，有时能腾出一仓。
 koxinga-course-cabins-1-asks = 货仓全满了。哪张牌能装食物，又什么都不用丢？
 koxinga-course-cabins-1-right =
     2 号格付掉了第一仓的 3 份食物，新装的 5 份正好放进去。
@@ -186,7 +195,7 @@ koxinga-course-scoring-2 =
 koxinga-course-scoring-2-asks = 在这一轮到家，分数要尽量高。
 koxinga-course-scoring-2-right =
     7 号牌先装 5 枚金币，再到家，一共 20 分。
-    要是先走后装，一到家就装不了货了。
+    要是先走后装，一到家就装不了货了。到家就结束对局，所以等到家能让你领先时再到家。
 koxinga-course-scoring-2-empty = 1 号牌也能到家，但没有金币，只得 15 分。还能得更多。
 koxinga-course-scoring-2-stays = 5 枚金币加上 68 号格的 8 分，一共 13 分，不如到家。
 koxinga-course-scoring-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。

@@ -14,6 +14,7 @@ koxinga-picture-battle = 海战
 koxinga-picture-sailing = { $who }正在航行
 
 koxinga-picture-turn = 第 { $number } 轮
+koxinga-picture-piles = 牌堆各剩 { $cards } 张
 koxinga-picture-strait = 福尔摩沙海峡
 koxinga-picture-island = 福尔摩沙
 koxinga-picture-plan-outer = 外圈
@@ -39,9 +40,6 @@ koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $t
     [0] 没有宝藏卡
    *[other] { $treasures } 张宝藏卡
 }
-koxinga-picture-food = { $amount } 份食物
-koxinga-picture-gold = { $amount } 枚金币
-koxinga-picture-cannon = { $amount } 门大炮
 koxinga-picture-on-block = 在 { $block } 号格
 koxinga-picture-at-start = 还在起点
 koxinga-picture-at-home = 已经回到福尔摩沙海峡

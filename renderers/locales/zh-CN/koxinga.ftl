@@ -144,8 +144,8 @@ koxinga-event-card-move =
 koxinga-event-card-load = 装 { $amount } { $kind }
 koxinga-event-plan = { $what }：{ $answer }。
 koxinga-event-load = { $seat }装上 { $amount } { $kind }。
-koxinga-event-load-lost = { $seat }装不下 { $amount } { $kind }，只好放弃。
-koxinga-event-drop = { $seat }把 { $amount } { $kind }丢进海里。
+koxinga-event-load-lost = { $seat }的五个货仓全是同一种货，装不下 { $amount } { $kind }，只好放弃。
+koxinga-event-drop = { $seat }的五个货仓全满，为了装 { $loaded }，把 { $gone }丢进海里。
 koxinga-event-stay = { $seat }停在原地。
 koxinga-event-move = { $seat }开到 { $block } 号格。
 koxinga-event-back =
@@ -166,7 +166,11 @@ koxinga-event-steal = { $seat }从{ $other }那里夺走一张宝藏卡。
 koxinga-event-steal-card = { $seat }从{ $other }那里夺走的宝藏卡值 { $points } 分。
 koxinga-event-pay = { $seat }付出 { $paid } { $kind }。
 koxinga-event-paid-before = { $seat }已经付过一次，在 { $block } 号格不用再付。
-koxinga-event-short = { $seat }在 { $block } 号格要付 { $amount } { $kind }，但只付得出 { $paid } { $kind }。
+koxinga-event-short =
+    { $paid ->
+        [0] { $seat }在 { $block } 号格要付 { $amount } { $kind }，但一点也没有。
+       *[other] { $seat }在 { $block } 号格要付 { $amount } { $kind }，但不够，仅有的 { $paid } { $kind }也赔掉了。
+    }
 koxinga-event-treasure = { $seat }得到一张宝藏卡。
 koxinga-event-treasure-card = 你的宝藏卡值 { $points } 分。
 koxinga-event-treasure-goods = { $seat }得到宝箱里的 7 { $kind }。
@@ -234,7 +238,7 @@ koxinga-preview-steps =
         [-1] 从那里后退一格
        *[other] 从那里前进 { $steps } 格
     }
-koxinga-preview-home = 到家，回到福尔摩沙海峡
+koxinga-preview-home = 到家，回到福尔摩沙海峡，得 15 分，对局随之结束
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
 koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战（打输的机会约 { $chance }%），然后{ $due }
@@ -261,7 +265,7 @@ koxinga-preview-back =
     }
 koxinga-preview-fight = 在 { $block } 号格和{ $others }
 koxinga-preview-either = 由你选：{ $outer }；或者{ $inner }
-koxinga-preview-further = 要付 { $amount } { $kind }，不够付，又得后退
+koxinga-preview-further = 退过 { $block } 号格，到那里再选一次
 koxinga-preview-dice = 本轮大家的第一个行动用 { $left } 点，第二个行动用 { $right } 点。
 koxinga-preview-fire =
     { $amount ->
@@ -300,10 +304,10 @@ koxinga-threat-treasure = { $others }比你先行动，可能先拿走 { $block 
 koxinga-threat-home = { $seat }这一轮可能到家（有牌能到的机会约 { $chance }%）{ $count ->
     [1] {""}
    *[other] ，别人也可能
-}；有人到家，对局就结束。
+}；有人到家，对局就结束，{ $seat }约得 { $points } 分。
 koxinga-threat-first = { $seat }比你先行动，可能先停在 { $block } 号格；你一到就要打，打输的机会约 { $chance }%。
 koxinga-threat-score =
-    现在结束的话：{ $scores }。到家得 15 分，停在别处是 −5 到 10 分。{ $hidden ->
+    现在结束的话：{ $scores }。{ $advice }{ $hidden ->
         [0] {""}
        *[other] 没公开的宝藏卡先按平均每张 { $average } 分算。
     }
@@ -315,6 +319,10 @@ koxinga-threat-points =
         [0] （已到家）
        *[other] （离家 { $blocks } 格）
     }
+koxinga-threat-places = 到家得 15 分，停在别处是 −5 到 10 分。
+koxinga-threat-hurry = { $seat }再过一两轮就可能结束对局，约得 { $points } 分：你要在那之前走过 60 号格，否则扣 5 分。
+koxinga-threat-lead = 你到家就有 { $points } 分，现在没人比这更多：到家吧。
+koxinga-threat-behind = 你到家有 { $points } 分，但{ $seat }现在就有 { $more } 分。一到家对局就结束，先多拿几分。
 
 koxinga-preview-later = 结果要看骰子，现在还没掷。
 koxinga-preview-plan = 本轮遇到这种选择，就照你提前决定的办。别人不知道。

@@ -42,7 +42,7 @@ koxinga-course-paying-2 =
     第一個行動拿到的東西，第二個行動停下來時就能拿來付。
 koxinga-course-paying-2-asks = 航行到 3 號格，並付清那裡要的 4 份食物。
 koxinga-course-paying-2-right =
-    先拿了 5 份食物，一共 8 份，付 4 份綽綽有餘。付的時候從數量最少的一倉付起。
+    先拿了 5 份食物，一共 8 份，付 4 份綽綽有餘。付的時候從數量最少的一倉付起，一樣多就從號碼小的倉付起。
     拿到的東西放進一個空貨倉，同一種也要另放一倉。貨倉有五個，記得留一個裝食物；全滿了會怎樣，「貨倉滿了」那一課會教。
 koxinga-course-paying-2-before = 5 號牌也到 3 號格，可是先前進，那時食物只有 3 份。金幣也不能代替食物。
 koxinga-course-paying-2-stays = 9 號牌拿得多，可是船不會動。
@@ -115,7 +115,7 @@ koxinga-course-battle-3-otherwise = 擲得小的話，合計還不到綠船的 4
 
 koxinga-course-fork = 岔路與寶藏
 koxinga-course-fork-1 =
-    遇到岔路要選邊：外圍多走四格，有兩份寶藏；裡面沒有寶藏。
+    5、30、43 號格之後是岔路，要選邊：外圍多走四格，有兩份寶藏；裡面沒有寶藏。兩邊在 16、41、54 號格會合。
     寶藏可能是值 2 到 9 分的寶藏卡，也可能是 7 份食物或 7 枚金幣。
 koxinga-course-fork-1-asks = 你要走四格。選能拿到寶藏的那一邊。
 koxinga-course-fork-1-right =
@@ -132,18 +132,27 @@ koxinga-course-fork-2-right =
     走裡面要放棄兩份寶藏，趕時間的時候才划算。
 koxinga-course-fork-2-outer = 從 7 號格到會合點要多走四格。這次要趕路。
 koxinga-course-fork-2-otherwise = 那只是預先決定，不是現在要答的。請選一邊。
-koxinga-course-fork-3-asks = 你已經預先選好走外圍。哪張牌能拿到寶藏？
+koxinga-course-fork-3 =
+    後退到會合點也是岔路：從 16、41、54 號格往後退，要選退進哪一邊。
+    外圍的最後一格和裡面的最後一格，要付的東西不一樣。
+koxinga-course-fork-3-asks = 你在 16 號格付不出來，要後退。選第一格就付得出來的那一邊。
 koxinga-course-fork-3-right =
+    12 號格要 3 枚金幣，你正好有 3 枚，就停在那裡。
+    退到 15 號格的話，還得繼續退。
+koxinga-course-fork-3-inner = 15 號格要 2 份食物，你一份也沒有，只好一路退到 4 號格。
+koxinga-course-fork-3-otherwise = 那只是預先決定，不是現在要答的。請選一邊。
+koxinga-course-fork-4-asks = 你已經預先選好走外圍。哪張牌能拿到寶藏？
+koxinga-course-fork-4-right =
     3 號牌先拿 5 門大炮，再走四格：經過 5、6、7，停在 8 號格的寶藏。
     想這樣預先決定，先按「其他行動」，再按「預先決定」；不用也沒關係。
-koxinga-course-fork-3-far = 2 號牌走五格，越過寶藏到了 9 號格。
-koxinga-course-fork-3-short = 5 號牌要減 2，只到 7 號格。
-koxinga-course-fork-3-otherwise = 岔路已經選好了，現在選一張牌。
+koxinga-course-fork-4-far = 2 號牌走五格，越過寶藏到了 9 號格。
+koxinga-course-fork-4-short = 5 號牌要減 2，只到 7 號格。
+koxinga-course-fork-4-otherwise = 岔路已經選好了，現在選一張牌。
 
 koxinga-course-cabins = 貨倉滿了
 koxinga-course-cabins-1 =
     拿到的東西要獨占一個貨倉，同一種也不會合在一起；貨倉只有五個。
-    五個都滿了，就丟棄數量最少的一倉別種貨物，連金幣也會丟。先停船付費，有時能空出一倉。
+    五個都滿了，就丟棄數量最少的一倉別種貨物（一樣多就丟號碼小的倉），連金幣也會丟。先停船付費，有時能空出一倉。
 koxinga-course-cabins-1-asks = 貨倉全滿了。哪張牌能拿到食物，又什麼都不用丟？
 koxinga-course-cabins-1-right =
     2 號格付掉第一倉的 3 份食物，新拿的 5 份正好放進去。
@@ -186,7 +195,7 @@ koxinga-course-scoring-2 =
 koxinga-course-scoring-2-asks = 返航，分數要盡量高。
 koxinga-course-scoring-2-right =
     7 號牌先拿 5 枚金幣，再返航，一共 20 分。
-    順序反過來的牌，一返航就什麼都拿不到了。
+    順序反過來的牌，一返航就什麼都拿不到了。返航就結束對局，所以等返航能讓你領先的時候再返航。
 koxinga-course-scoring-2-empty = 1 號牌也能返航，但沒有金幣，只有 15 分。還能拿到更多分。
 koxinga-course-scoring-2-stays = 5 枚金幣加上 68 號格的 8 分，一共 13 分。返航的話分數更高。
 koxinga-course-scoring-2-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。

@@ -14,6 +14,7 @@ koxinga-picture-battle = 海戰
 koxinga-picture-sailing = { $who }航行中
 
 koxinga-picture-turn = 第 { $number } 輪
+koxinga-picture-piles = 牌庫各剩 { $cards } 張
 koxinga-picture-strait = 福爾摩沙海峽
 koxinga-picture-island = 福爾摩沙
 koxinga-picture-plan-outer = 外圍
@@ -39,9 +40,6 @@ koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $t
     [0] 沒有寶藏卡
    *[other] { $treasures } 張寶藏卡
 }
-koxinga-picture-food = { $amount } 份食物
-koxinga-picture-gold = { $amount } 枚金幣
-koxinga-picture-cannon = { $amount } 門大炮
 koxinga-picture-on-block = 在 { $block } 號格
 koxinga-picture-at-start = 在起點
 koxinga-picture-at-home = 已回到福爾摩沙海峽

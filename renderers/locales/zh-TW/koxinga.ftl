@@ -145,8 +145,8 @@ koxinga-event-card-move =
 koxinga-event-card-load = 拿 { $amount } { $kind }
 koxinga-event-plan = { $what }：{ $answer }。
 koxinga-event-load = { $seat }拿到 { $amount } { $kind }。
-koxinga-event-load-lost = { $seat }裝不下 { $amount } { $kind }，只好放棄。
-koxinga-event-drop = { $seat }丟棄 { $amount } { $kind }。
+koxinga-event-load-lost = { $seat }的五個貨倉都是同一種貨物，放不下 { $amount } { $kind }，只好放棄。
+koxinga-event-drop = { $seat }的五個貨倉全滿，為了放 { $loaded }，丟棄 { $gone }。
 koxinga-event-stay = { $seat }原地不動。
 koxinga-event-move = { $seat }駛到 { $block } 號格。
 koxinga-event-back =
@@ -167,7 +167,11 @@ koxinga-event-steal = { $seat }搶走{ $other }一張寶藏卡。
 koxinga-event-steal-card = { $seat }從{ $other }手中搶走的寶藏卡值 { $points } 分。
 koxinga-event-pay = { $seat }付出 { $paid } { $kind }。
 koxinga-event-paid-before = { $seat }已經付過一次，在 { $block } 號格不必再付。
-koxinga-event-short = { $seat }在 { $block } 號格該付 { $amount } { $kind }，只付得出 { $paid } { $kind }。
+koxinga-event-short =
+    { $paid ->
+        [0] { $seat }在 { $block } 號格該付 { $amount } { $kind }，卻完全沒有。
+       *[other] { $seat }在 { $block } 號格該付 { $amount } { $kind }，卻不夠，僅有的 { $paid } { $kind }也賠掉了。
+    }
 koxinga-event-treasure = { $seat }找到一張寶藏卡。
 koxinga-event-treasure-card = 你的寶藏卡值 { $points } 分。
 koxinga-event-treasure-goods = { $seat }打開寶箱，得到 7 { $kind }。
@@ -235,7 +239,7 @@ koxinga-preview-steps =
         [-1] 從那裡退一格
        *[other] 從那裡再走 { $steps } 格
     }
-koxinga-preview-home = 返航，回到福爾摩沙海峽
+koxinga-preview-home = 返航，回到福爾摩沙海峽，得 15 分，對局也就結束
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }
 koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰（打輸的機會約 { $chance }%），再{ $due }
@@ -262,7 +266,7 @@ koxinga-preview-back =
     }
 koxinga-preview-fight = 在 { $block } 號格和{ $others }
 koxinga-preview-either = 由你選：{ $outer }；或{ $inner }
-koxinga-preview-further = 付 { $amount } { $kind }，但不夠付，又要後退
+koxinga-preview-further = 退過 { $block } 號格，那裡再選一次
 koxinga-preview-dice = 所有人的第一個行動用 { $left }，第二個用 { $right }。
 koxinga-preview-fire =
     { $amount ->
@@ -301,10 +305,10 @@ koxinga-threat-treasure = { $others }比你先行動，可能先拿走 { $block 
 koxinga-threat-home = { $seat }這一輪可能返航（有牌能到的機會約 { $chance }%）{ $count ->
     [1] {""}
    *[other] ，別人也可能
-}；有人返航，對局就結束。
+}；有人返航，對局就結束，{ $seat }約得 { $points } 分。
 koxinga-threat-first = { $seat }比你先行動，可能先停在 { $block } 號格；你一到就要攻擊，打輸的機會約 { $chance }%。
 koxinga-threat-score =
-    現在結束的話：{ $scores }。返航得 15 分，停在別處是 −5 到 10 分。{ $hidden ->
+    現在結束的話：{ $scores }。{ $advice }{ $hidden ->
         [0] {""}
        *[other] 沒公開的寶藏卡先以平均每張 { $average } 分計。
     }
@@ -316,6 +320,10 @@ koxinga-threat-points =
         [0] （已返航）
        *[other] （差 { $blocks } 格返航）
     }
+koxinga-threat-places = 返航得 15 分，停在別處是 −5 到 10 分。
+koxinga-threat-hurry = { $seat }再過一兩輪就可能結束對局，約得 { $points } 分：你要在那之前越過 60 號格，否則扣 5 分。
+koxinga-threat-lead = 你返航就有 { $points } 分，現在沒有人比這更多：返航吧。
+koxinga-threat-behind = 你返航有 { $points } 分，但{ $seat }現在就有 { $more } 分。一返航對局就結束，先多拿幾分。
 
 koxinga-preview-later = 結果要看骰子，但骰子還沒擲。
 koxinga-preview-plan = 這一輪遇到這個問題，就照這個選擇處理，別人都不知道。

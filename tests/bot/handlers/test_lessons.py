@@ -380,3 +380,7 @@ async def test_a_game_without_lessons_has_no_button_and_says_so(tmp_path: Path) 
         for values in ({"game": "toy"}, {}):
             assert "no lessons" in said(await ready.command(ANN, "learn", **values))  # type: ignore[arg-type]  # values only
         assert await ready.typing(ANN, "learn", "game", "") == ()
+
+
+async def test_a_game_against_several_computers_says_how_many(house: Stand) -> None:
+    assert any(each.startswith("3 computers · ") for each in labels(await opened(house, "koxinga")))

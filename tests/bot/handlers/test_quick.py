@@ -178,5 +178,5 @@ async def test_what_goes_without_saying_is_not_said_before_a_question(tmp_path: 
             assert not isinstance(one, Link)
             shown = message(await stand.click(ANN, one, private=True))
         assert "Play a card" not in said(shown)
-        assert "If it ended now: " in said(shown)
-    assert "Ann with −2 (50 from home)" in said(shown)
+        assert "Food 3: " in said(shown), "what matters already"
+        assert "If it ended now: " not in said(shown), "nobody is past the first fork"

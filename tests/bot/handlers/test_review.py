@@ -175,7 +175,7 @@ async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.
 
     monkeypatch.setattr(ready.context.reviews, "kept", further)
     shown = said(await ready.click(ANN, own(), private=True))
-    assert f"Turn {last}" in shown
+    assert f"Turn {last} (Round " in shown, "as the picture counts"
     assert f"Turn {later}" not in shown
 
 

@@ -44,8 +44,8 @@ def test_a_card_that_is_shown_says_what_it_does(card: int, dice: tuple[int, int]
 def test_a_run_of_steps_back_is_one_line() -> None:
     assert told("P1@20 [F3 G2 - - -]", "21=food2, 22=gold3, 23=food4", 2, (3, 1))[1:4] == [
         "P1 sails to 23.",
-        "P1 can pay only 3 of 4 food on 23.",
-        "P1 can pay only 2 of 3 gold on 22.",
+        "P1 can pay only 3 of 4 food on 23, and loses that.",
+        "P1 can pay only 2 of 3 gold on 22, and loses that.",
     ]
     assert "P1 goes back 3 blocks, to 20." in told("P1@20 [F3 G2 - - -]", "21=food2, 22=gold3, 23=food4", 2, (3, 1))
 

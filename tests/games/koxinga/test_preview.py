@@ -62,7 +62,7 @@ CARDS = {
         [
             "First: to 16: pay 4 food; you hold only 1, so you lose that and go back to 12: battle with P2, "
             "which you lose in 46 of 100, then pay"
-            " 2 food; you hold less, so back again, or to 15: pay 2 gold, as you choose.",
+            " 2 food; you have no food, so you go back to 11: nothing to pay, or to 15: pay 2 gold, as you choose.",
             "Then: load 3 cannons.",
         ],
     ),
@@ -76,7 +76,13 @@ CARDS = {
         (4, 6),
         ["First: to 8: pay 2 food.", "Or: to 15: nothing to pay.", "Then: load 6 cannons."],
     ),
-    "goal": ("P1@69 [F3 G3 - - -]", "", 2, (4, 6), ["First: home to Formosa Strait."]),
+    "goal": (
+        "P1@69 [F3 G3 - - -]",
+        "",
+        2,
+        (4, 6),
+        ["First: home to Formosa Strait: worth 15 points, and the game ends."],
+    ),
     "start": ("P1@1 [F3 G3 - - -]", "", 5, (1, 3), ["First: to the start in Formosa Strait.", "Then: load 3 gold."]),
     "battle": (
         f"{LADEN}; P2@21 [F3 - - - -]",

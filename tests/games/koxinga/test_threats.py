@@ -58,8 +58,8 @@ def test_the_way_back_to_a_treasure_is_watched() -> None:
     ], "P2 cannot pay on 5 either, by cards 1 and 2, and comes straight to 3 by card 5"
     rich = choosing("P1@0 [F3 G3 - - -]; P2@3 [F7 G7 - - -]", "5=food4, 4=gold5", "P2", (1, 5))
     assert told(rich, ("card", "3")) == [
-        "P2 acts before you and may be on 4 first: then you attack there, and lose in 46 of 100."
-    ], "on the way from 5 to 3"
+        "P2 acts before you and may be on 4 first: then you attack there, and lose in 39 of 100."
+    ], "on the way from 5 to 3, with the cannon that is loaded before"
 
 
 def test_several_who_may_take_it_are_one_line() -> None:
@@ -71,17 +71,20 @@ def test_several_who_may_take_it_are_one_line() -> None:
 def test_whoever_may_be_there_first_has_to_be_fought() -> None:
     state = choosing("P1@20 [F3 G3 - - -]; P2@18 [F3 C6 - - -]", "22=food2", "P2", (4, 2))
     assert told(state, ("card", "3")) == [
-        "P2 acts before you and may be on 22 first: then you attack there, and lose in 81 of 100."
-    ]
+        "P2 acts before you and may be on 22 first: then you attack there, and lose in 60 of 100."
+    ], "6 cannons against the 4 that are loaded before"
 
 
-def test_at_most_two_lines_tell_of_other_ships_and_the_worst_first() -> None:
+def test_of_what_other_ships_may_do_the_worst_of_each_kind_is_told_in_at_most_two_lines() -> None:
     seats = "; ".join(("P1@20 [F3 G3 - - -]", *(f"P{each}@19 [F3 C{each} - - -]" for each in range(2, 7))))
-    state = choosing(seats, "", "P2", (1, 1))
-    found = moves.threats(RULES, RULES.view(state, Seat(0)), ("card", "3"))
+    state = choosing(seats, "21=treasure, 22=treasure, 23=treasure", "P2", (2, 1))
+    found = moves.threats(RULES, RULES.view(state, Seat(0)))
     ships = [each.text.key for each in found if each.cells]
+    assert ships == ["koxinga-threat-treasure", "koxinga-threat-battle"], "one treasure of three"
     assert len(ships) == MOST
     assert [each.weight for each in found] == sorted((each.weight for each in found), reverse=True)
+    (line,) = told(choosing(seats, "", "P2", (1, 1)), ("card", "3"))
+    assert line.startswith("P6 acts before you and may be on 21 first"), "the strongest of five"
 
 
 def test_of_several_who_may_come_the_strongest_is_named() -> None:
@@ -122,8 +125,9 @@ def test_how_everybody_stands_counts_hidden_cards_as_on_average_and_the_leader_f
     state = koxinga.position({"seats": seats})
     *_, race = told(state)
     assert race == (
-        "If it ended now: P2 with about 26 (6 from home), P3 with 16 (home) and P1 with 7 (37 from home). Home"
-        " is worth 15, other blocks −5 to 10. Hidden treasure cards count 5 each here, as on average."
+        "If it ended now: P2 with about 26 (6 from home), P3 with 16 (home) and P1 with 7 (37 from home). P2 may"
+        " end the game in a round or two, and then has about 36: sail past block 60 by then, or you lose 5. Hidden"
+        " treasure cards count 5 each here, as on average."
     )
     *_, race = told(state, seat=1)
     assert race.startswith(
@@ -132,18 +136,45 @@ def test_how_everybody_stands_counts_hidden_cards_as_on_average_and_the_leader_f
 
 
 def test_without_hidden_cards_there_is_no_average() -> None:
-    *_, race = told(koxinga.position({"seats": "P1@70 [G3 - - - -] +9p; P2@61 [G6 - - - -]"}))
+    *_, race = told(koxinga.position({"seats": "P1@35 [G3 - - - -] +9p; P2@51 [G6 - - - -]"}))
     assert race == (
-        "If it ended now: P1 with 22 (1 from home) and P2 with 7 (10 from home). Home is worth 15,"
+        "If it ended now: P1 with 7 (26 from home) and P2 with 1 (20 from home). Home is worth 15,"
         " other blocks −5 to 10."
     )
+
+
+def race(seats: str) -> str | None:
+    return next((line for line in told(koxinga.position({"seats": seats})) if line.startswith("If it ended")), None)
+
+
+def test_points_are_told_once_somebody_is_far_enough_to_make_use_of_them() -> None:
+    assert race("P1@30 [G3 - - - -]; P2@0 [F3 G3 - - -]") is None
+    assert race("P1@3 [G3 - - - -]; P2@31 [F3 G3 - - -]") is not None
+
+
+def test_near_home_captains_are_told_whether_to_go_there() -> None:
+    lead = race("P1@60 [G3 - - - -] +9p; P2@70 [G6 G6 G5 - -]")
+    assert lead is not None
+    assert "At home you would have 27, and nobody else has more now: sail home." in lead
+    behind = race("P1@60 [G3 - - - -] +8p; P2@70 [G6 G6 G5 - -]")
+    assert behind is not None
+    assert "you would have 26, but P2 has 27 now. Coming home ends the game: get more first." in behind
+
+
+def test_where_others_are_near_home_it_is_told_how_far_to_sail() -> None:
+    hurry = "P2 may end the game in a round or two, and then has about 18: sail past block 60 by then"
+    assert hurry in (race("P1@45 [G3 - - - -]; P2@56 [G3 - - - -]; P3@30 [- - - - -]") or "")
+    assert hurry not in (race("P1@45 [G3 - - - -]; P2@55 [G3 - - - -]; P3@30 [- - - - -]") or "")
 
 
 def test_whoever_may_come_home_and_end_the_game_is_told_first() -> None:
     near = "P1@20 [F1 G3 - - -]; P2@66 [F3 G3 - - -]"
     one, both = (choosing(f"{near}; P3@{at} [F3 G3 - - -]", "", "P1", (6, 4)) for at in (18, 67))
-    assert told(one)[0] == ("P2 may come home this round (70 in 100 that a card leads there). The game then ends.")
-    assert "; so may others. The game then ends." in told(both)[0]
+    assert told(one)[0] == (
+        "P2 may come home this round (70 in 100 that a card leads there). The game then ends, and P2 has about 18"
+        " points."
+    )
+    assert "; so may others. The game then ends, and " in told(both)[0]
     assert not any("come home" in line for line in told(choosing(SEATS, "", "P1", (6, 4))))
     assert not any("come home" in line for line in told(one, seat=1)), "of oneself the preview tells"
     start = choosing(
@@ -164,3 +195,13 @@ def test_a_preview_tells_the_odds_of_a_battle() -> None:
     preview = moves.preview(RULES, RULES.view(several, Seat(0)), ("card", "1"))
     assert preview is not None
     assert "of 100" not in WORDS.say(preview.lines[0], lambda seat: f"P{seat + 1}"), "each of them may win"
+
+
+def test_a_card_is_reckoned_with_the_cannons_that_it_loads_or_throws_overboard() -> None:
+    """P1 has four cannons; they are the smallest stack of another kind when food comes aboard."""
+    seats = "P1@20 [F5 G5 G6 C4 G7]; P2@18 [F3 C6 - - -]"
+    first = "P2 acts before you and may be on 22 first: then you attack there, and lose in "
+    for card, dice, lost in (("3", (4, 2), 33), ("6", (4, 4), 81)):
+        state = koxinga.position({"seats": seats, "starter": "P2", "hands": f"P1 {card} 8 10; P2 1 2 3"})
+        state = replace(state, phase=Phase.CARDS, dice=dice)
+        assert f"{first}{lost} of 100." in told(state, ("card", card)), card

@@ -5,16 +5,17 @@ from itertools import pairwise
 from typing import NoReturn
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games import moves
 from games.core import Seat
 from games.koxinga import board
-from games.koxinga.choices import branches
+from games.koxinga.cabins import Good
+from games.koxinga.choices import branches, destinations
 from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
 from renderers import lettering
 from renderers.core import Say
-from renderers.koxinga import RENDERER, blocks, situation, trail, wakes
+from renderers.koxinga import RENDERER, situation, trail, wakes
 from renderers.koxinga.berths import berths
 from renderers.koxinga.colours import CHOSEN, CRIMSON, GLOW, PAINTS, PARCHMENT, SEAL, SEPIA
 from renderers.koxinga.layout import BLOCKS, FIGHT, TALL, joint, layout
@@ -154,7 +155,7 @@ def test_a_preview_marks_where_a_card_leads() -> None:
     state = positions.first("standard", Phase.CARDS, after=12)
     me = replace(state.players[0], block=17, hand=(1, 3, 8))
     view = RULES.view(replace(state, players=(me, *state.players[1:]), dice=(3, 4)), ONE)
-    for move, ends in ((("card", "1"), (12, 15, 20, 24)), (("card", "3"), (12, 15)), (("card", "8"), ())):
+    for move, ends in ((("card", "1"), (5, 12, 20, 24)), (("card", "3"), (5, 12)), (("card", "8"), ())):
         foreseen = moves.preview(RULES, view, move)
         assert foreseen is not None
         image = decoded(RENDERER.picture(view, said(), preview=foreseen))
@@ -165,7 +166,7 @@ def test_a_preview_marks_where_a_card_leads() -> None:
 @pytest.mark.parametrize("way", [board.OUTER, board.INNER])
 def test_branches_are_framed_where_the_move_would_end(way: str) -> None:
     view = VIEWS["fork"]
-    ends = dict(blocks.destinations(view))
+    ends = dict(destinations(view))
     assert len(set(ends.values())) == 2
     image = drawn(view, path=(way,))
     for token, block in ends.items():
@@ -202,13 +203,13 @@ def test_a_branch_leads_as_far_as_steps_are_left() -> None:
         seat = state.actor[0]
         players = tuple(replace(each, block=5) if index == seat else each for index, each in enumerate(state.players))
         view = RULES.view(replace(state, players=players, steps=steps), None)
-        assert tuple(block for _, block in blocks.destinations(view)) == ends
+        assert tuple(block for _, block in destinations(view)) == ends
 
 
 def test_a_way_back_leads_one_block_back() -> None:
     view = VIEWS["back"]
     assert view.actor is not None
-    assert tuple(block for _, block in blocks.destinations(view)) == board.MERGES[view.players[view.actor[0]].block]
+    assert tuple(block for _, block in destinations(view)) == board.MERGES[view.players[view.actor[0]].block]
 
 
 def test_the_dice_change_places_in_a_half_made_swap() -> None:
@@ -350,6 +351,41 @@ def test_whoever_is_asked_stands_out() -> None:
         share(image, (left, top + 30, left + 4, bottom - 30), GLOW) > 0.9 for left, top, _, bottom in layout(6).panels
     ]
     assert lit == [seat == FIVE for seat in range(6)]
+
+
+def differs(one: View, other: View) -> Box:
+    """Where two pictures differ."""
+    box = ImageChops.difference(*(drawn(each).convert("RGB") for each in (one, other))).getbbox()
+    assert box is not None
+    return box
+
+
+def test_a_hand_is_told_in_its_owners_panel_and_the_piles_once_beside_the_round() -> None:
+    view = VIEWS["cards"]
+    drawing = tuple(replace(who, drawable=who.drawable - 1) for who in view.players)
+    assert differs(view, replace(view, players=drawing))[3] < HEADING
+    first, *rest = view.players
+    box = differs(view, replace(view, players=(replace(first, cards=first.cards - 1), *rest)))
+    left, top, right, bottom = layout(6).panels[0]
+    assert left < box[0] < box[2] < right
+    assert top < box[1] < box[3] < bottom
+
+
+@pytest.mark.parametrize("good", Good)
+def test_a_holds_number_is_large_and_stands_beside_its_sign(good: Good) -> None:
+    """Nine CSS pixels on a telephone, of which two thirds are a figure's height."""
+    view = VIEWS["cards"]
+    first, *rest = view.players
+    left, top, right, bottom = differs(
+        *(
+            replace(view, players=(replace(first, cabins=positions.cabins(f"{good[0].upper()}{each}")), *rest))
+            for each in (4, 7)
+        )
+    )
+    assert bottom - top >= 18
+    hold = layout(6).panels[0][0] + 5 + 1
+    assert left >= hold + 26, "right of the sign"
+    assert right <= hold + 45
 
 
 def test_every_message_of_a_plan_is_short_enough_for_the_bar() -> None:
