@@ -17,9 +17,13 @@ from benchmarks.report import Goal, Row
 from benchmarks.samples import Lap, median
 from benchmarks.tables import Room, room
 from bot.catalogue import games
+from bot.host.storage import records
 from bot.host.storage.store import open_store
+from bot.table.timing import HOUR
 
 RATIO = 1.2
+NIGHT = 8 * HOUR
+"""Seconds that the host did not run."""
 START = 15
 """Milliseconds that the many may take when the host starts, on a machine whose echo takes 5.5."""
 
@@ -36,11 +40,16 @@ async def rows(counts: Counts) -> list[Row]:
         start = time.perf_counter()
         async with room(paths[1]):
             started = (time.perf_counter() - start) * 1000
+        await _put_to_sleep(paths[1])
+        start, used = time.perf_counter(), time.process_time()
+        async with room(paths[1]):
+            night, used = 1000 * (time.perf_counter() - start), 1000 * (time.process_time() - used)
     goal = await scaled(START, counts.turns)
     return [
         *_ratio("a move at {} lines of log", by_log),
         *_ratio("a move with {} stored games", by_stored),
         Row(f"start-up with {counts.stored[1]:,} open games", started, "ms", goal, main=True),
+        Row("the same after a night in which it did not run", night, "ms", note=f"{used:,.0f} ms of processor"),
     ]
 
 
@@ -48,6 +57,13 @@ async def _show(path: Path) -> None:
     """Every channel has seen its table, as it has unless the program was cut off."""
     store = await open_store(path)
     await store.write(lambda connection: connection.execute("UPDATE sessions SET shown = revision"))
+    await store.close()
+
+
+async def _put_to_sleep(path: Path) -> None:
+    """The host last lived so long ago that time has to be given back, and everybody called."""
+    store = await open_store(path)
+    await store.write(lambda connection: records.live(connection, int(time.time()) - NIGHT))
     await store.close()
 
 

@@ -143,6 +143,11 @@ class Candidate:
         self.lost = 2 * shares.count(0.0) > len(shares)
         self.rounds += 1
 
+    @property
+    def wins(self) -> bool:
+        """Whether the move itself ends the game with a victory."""
+        return self.value == self.at_once == 1.0 and self.first[0].over
+
 
 class Search:
     """One decision of `seat` in the making. `world` imagines the root anew for each chance; `scale` is how many points
@@ -361,7 +366,7 @@ def _decided(found: Sequence[Candidate]) -> Text | None:
     if others and others[-1].value == 1.0:
         return None
     if best.value == 1.0:
-        return text("core-why-wins" if best.at_once == 1.0 and best.first[0].over else "core-why-forces")
+        return text("core-why-wins" if best.wins else "core-why-forces")
     return text("core-why-saves") if others and all(each.lost for each in others) and not best.lost else None
 
 

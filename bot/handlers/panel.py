@@ -230,7 +230,8 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> M
     new = walked.back is None and await is_new(at)  # what goes without saying may be the first picture
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found, new=new)
     play = Row((button(press(at, _steps(walked).play, walked.picks), at.voice.locale),))
-    asking = why.asking(at.session, at.voice, foreseen, why.FORESEEN)
+    here = press(at, _steps(walked).panel, walked.picks)
+    asking = why.asking(at.session, at.voice, foreseen, why.FORESEEN, here)
     return panel(at, Message((Words(words), drawn, play, *asking, *_footer(at, walked))))
 
 
@@ -243,7 +244,7 @@ def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
         controls.append(button(Press(Action.PANEL, at.id), locale, BACK, Style.SECONDARY))
     if walked.choice is not None and walked.choice.about:
         controls.append(button(press(at, _steps(walked).about, walked.picks), locale))
-        controls += why.about(at, walked.choice)
+        controls += why.about(at, walked.choice, press(at, _steps(walked).panel, walked.picks))
     root = at.position.choice(at.seat) if at.position is at.session.position else None  # else it is a change alone
     hints = at.session.table.practice and at.rules.think is not None
     if root is not None and walked.choice is not None and walked.back is None and hints:

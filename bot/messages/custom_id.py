@@ -95,6 +95,16 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """A paragraph of the rules, none where a menu has them; and the path on the panel on which it is asked for, which
+    the control written `back` shows again."""
+
+    name: str = ""
+    path: Picked = Picked()
+    back: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Setting:
     """An option of a table and its value, as one would type it; none where a menu has the values."""
 
@@ -209,6 +219,13 @@ def _setting(said: Carried) -> Setting:
     return Setting(name, value)
 
 
+def _asked(said: Carried) -> Asked:
+    name, _, back = said.typed.partition("@")
+    if back and (back not in ACTIONS or ACTIONS[back].takes is not PICKED):
+        raise ValueError(back)
+    return Asked(name, Picked(said.stamp, said.picks), back)
+
+
 _EYES = rf"{SPECTATOR}|[0-9]{{0,2}}"
 _PLACE = re.compile(rf"([fbolmet])-([0-9]{{1,9}})-([0-9]{{1,9}})-({_EYES})-(t?)-([wmy])")
 
@@ -259,6 +276,11 @@ RULES_PAGE: Codec[RulesPage] = Codec(
 NAMED: Codec[Named] = Codec(
     lambda said: Named(said.typed, next(iter(said.picks), None)),
     lambda it: Carried(picks=() if it.menu is None else (it.menu,), typed=it.name),
+    lambda it, value: replace(it, name=value),
+)
+ASKED: Codec[Asked] = Codec(
+    _asked,
+    lambda it: Carried(it.path.stamp, it.path.picks, f"{it.name}@{it.back}" if it.back else it.name),
     lambda it, value: replace(it, name=value),
 )
 SETTING: Codec[Setting] = Codec(
@@ -391,7 +413,7 @@ class Action(Enum):
     """Open the table whose file was looked over."""
     DROP_FILE = "Y", "bot-button-proof-drop", Style.SECONDARY, SENT
     """Do not."""
-    WHY = "X", "bot-button-why", Style.SECONDARY, NAMED
+    WHY = "X", "bot-button-why", Style.SECONDARY, ASKED
     """Which paragraph of the rules explains a refusal, or a line of a preview."""
     LEARN = "V0", "bot-button-learn", Style.SECONDARY, NAMED
     """The lessons: of which games, of a game, one of them, a step of it."""

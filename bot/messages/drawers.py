@@ -8,7 +8,7 @@ import itertools
 import pickle
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from heapq import heappop, heappush
 from time import monotonic
 from typing import Protocol
@@ -72,7 +72,6 @@ class ProcessDrawer:
     def __init__(self, catalogue: str = CATALOGUE, *, patience: float = PATIENCE) -> None:
         self._worker = Worker("bot.messages.drawing_process:work", catalogue)
         self._patience = patience
-        self._starting: asyncio.Task[None] | None = None
         self._hands = asyncio.Semaphore(IN_HAND)
         self._taking = asyncio.Lock()
         self._clocks: list[asyncio.Timeout] = []
@@ -96,17 +95,11 @@ class ProcessDrawer:
         return answer, seconds
 
     def start(self) -> None:
-        self._starting = asyncio.create_task(self._begin(), name="drawing process")
+        self._worker.begin()
 
     async def close(self) -> None:
         """End the process, whatever it is doing; no other is started."""
         await self._worker.close()
-        if self._starting is not None:
-            await self._starting
-
-    async def _begin(self) -> None:
-        with suppress(OSError, EOFError, TimeoutError):  # the first job will meet it
-            await self._worker.start()
 
     @asynccontextmanager
     async def _taken(self, hands: int) -> AsyncIterator[None]:

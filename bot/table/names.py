@@ -80,18 +80,17 @@ def displayed(name: str) -> str:
     return (seen if len(seen) <= LENGTH else seen[: LENGTH - 1] + "…") or "?"
 
 
-def told_apart(names: Sequence[str]) -> tuple[str, ...]:
-    """The names of a table as they are displayed: those that look alike have a number each, that of their place, or
-    where that is taken one beyond all places.
+def told_apart(names: Sequence[str], numbers: Sequence[int] = ()) -> tuple[str, ...]:
+    """Names as they are displayed: those that look alike have a number each, that of their place unless others are
+    given, or where that is taken one beyond all numbers.
 
     >>> told_apart(["Ann", "Ben", "\u0410NN"])
     ('Ann 1', 'Ben', '\u0410NN 3')
     """
-    looks = [_look(name) for name in names]
+    looks, own = [_look(name) for name in names], numbers or range(1, len(names) + 1)
     taken, given = {look for look in looks if looks.count(look) == 1}, list[str]()
-    for place, (name, look) in enumerate(zip(names, looks, strict=True), 1):
-        numbers = chain((place,), count(len(names) + 1))
-        called = (f"{name} {number}" for number in numbers)
+    for number, name, look in zip(own, names, looks, strict=True):
+        called = (f"{name} {each}" for each in chain((number,), count(max(own) + 1)))
         numbered = name if look in taken else next(each for each in called if _look(each) not in taken)
         if look not in taken:
             taken.add(_look(numbered))

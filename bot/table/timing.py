@@ -191,10 +191,10 @@ def shift(session: Session, seconds: int, now: int, people: Mapping[int, Habits]
         moved = put_off(owed, seconds, rest)
         return moved if seconds < SILENCE else restart(moved, now, rest)
 
-    table, owed = session.table, tuple(map(shifted, session.owed))
+    table, owed = session.table, tuple([shifted(owed) for owed in session.owed])
     changed: dict[str, Any] = {"phase": _ends_later(table.phase, seconds)}
-    chairs = tuple(_away_later(chair, seconds) for chair in session.chairs)
-    votes = tuple(_lapses_later(vote, seconds) for vote in session.votes)
+    chairs = tuple([_away_later(chair, seconds) for chair in session.chairs])
+    votes = tuple([_lapses_later(vote, seconds) for vote in session.votes])
     if (changed["phase"], chairs, owed, votes) == (table.phase, session.chairs, session.owed, session.votes):
         return session
     if seconds >= SILENCE and owed:
@@ -315,7 +315,8 @@ def habits_at(session: Session, seat: Seat, people: Mapping[int, Habits]) -> Hab
 
 def rest_of(session: Session, owed: Owed, people: Mapping[int, Habits]) -> Rest:
     """What of its owner's habits counts for `owed`."""
-    return pace_of(session).rest(habits_at(session, owed.seat, people), owed.since)
+    habits = habits_at(session, owed.seat, people)
+    return RESTLESS if habits is NOBODYS else pace_of(session).rest(habits, owed.since)
 
 
 def others(session: Session, user: int) -> tuple[Owed, ...]:
@@ -520,16 +521,6 @@ def alarms(session: Session) -> tuple[Alarm, ...]:
         of_table = ((AlarmKind.ENDS, ends), (AlarmKind.LOST, lost), (AlarmKind.STARTS, starts))
         found += [(kind, at, TABLE) for kind, at in of_table]
     return tuple([Alarm(kind, at, seat) for kind, at, seat in found if at is not None])
-
-
-def may_ring_otherwise(before: Session, after: Session) -> bool:
-    """Whether anything differs that alarms follow from."""
-    return _ringing(before) != _ringing(after)
-
-
-def _ringing(session: Session) -> tuple[object, ...]:
-    table = session.table
-    return session.owed, session.votes, session.chairs, table.phase, table.lost
 
 
 def rings(session: Session, vote: Vote) -> int:

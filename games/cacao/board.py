@@ -75,11 +75,6 @@ def neighbours(at: Cell) -> tuple[Cell, ...]:
     return (row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)
 
 
-def is_even(at: Cell) -> bool:
-    """Jungle tiles lie on even cells, worker tiles on odd ones (Cacao 4.2)."""
-    return (at[0] + at[1]) % 2 == 0
-
-
 def open_cells(jungle: Collection[Cell], workers: Collection[Cell]) -> tuple[Cell, ...]:
     """Where an ordinary worker tile may go, row by row (Cacao 6.1)."""
     beside = set(chain.from_iterable(map(neighbours, jungle)))

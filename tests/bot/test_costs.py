@@ -21,6 +21,7 @@ from bot.messages import custom_id
 from bot.messages.commands import MY_SEAT, PLAY_WITH, SINCE_MINE, payloads
 from bot.messages.custom_id import (
     Action,
+    Asked,
     Codec,
     Invited,
     Item,
@@ -89,6 +90,7 @@ SAID: Mapping[Codec[Any], object] = {
     custom_id.PROPOSED: Proposed("close"),
     custom_id.RULES_PAGE: RulesPage("toy", 1),
     custom_id.NAMED: Named(),
+    custom_id.ASKED: Asked("turn"),
     custom_id.SETTING: Setting("rounds", "3"),
     custom_id.PLACE: Place(1),
     custom_id.INVITED: Invited("toy", BEN, 1_000_000_000),

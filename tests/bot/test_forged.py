@@ -18,6 +18,7 @@ from bot.messages.custom_id import (
     ACTIONS,
     MOST,
     Action,
+    Asked,
     Codec,
     Invited,
     Item,
@@ -85,6 +86,9 @@ SAID: Mapping[Codec[Any], Callable[[random.Random], object]] = {
     custom_id.INVITED: lambda draw: Invited(draw.choice(["toy", "koxinga"]), draw.randrange(9), draw.randrange(9)),
     custom_id.RULES_PAGE: lambda draw: RulesPage(draw.choice(["", "toy", "koxinga"]), draw.randrange(36)),
     custom_id.NAMED: lambda draw: Named(draw.choice(TYPED), draw.choice([None, 0, 35])),
+    custom_id.ASKED: lambda draw: Asked(
+        draw.choice(TYPED), Picked(draw.choice(STAMPS), picks(draw)), draw.choice(["", "m", "c", "V1"])
+    ),
     custom_id.SETTING: lambda draw: Setting(draw.choice(TYPED), draw.choice(TYPED)),
     custom_id.PLACE: lambda draw: Place(
         number(draw), number(draw), draw.choice(["", "n", "0", "99"]), bool(draw.randrange(2))

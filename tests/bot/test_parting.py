@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bot.host.storage import archive
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
 from bot.table.features import acts, undo, votes
@@ -226,6 +227,9 @@ async def test_nobody_is_held_at_a_table_that_he_cannot_play_at(tmp_path: Path) 
         assert (await here.do(id, acts.resign, BEN)).done
         session = await here.session(id)
         assert (session.seat_of(BEN), session.vote()) == (None, None)
+        left = await here.store.read(lambda connection: archive.left_last(connection, id, Seat(1)))
+        assert left is not None
+        assert left[0] == BEN, "he may look at what he saw there once the game goes on"
         assert await here.host.tables_to_leave(BEN) == ()
         assert (await here.do(id, votes.propose, ANN, "rules")).done, "alone she decides alone"
         await here.quiet()

@@ -15,6 +15,7 @@ from bot.messages.custom_id import Action, Named, Press
 from bot.messages.message import Message
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.messages.words.table_messages import note, player_name
+from bot.table.answers import Verdict
 from bot.table.features import acts
 from bot.table.guards import seated, under_way
 from bot.table.limits import Ping, nudging
@@ -41,10 +42,9 @@ def ask_whether_to_resign(visit: Visit) -> Message:
 
 async def press_resign(visit: Visit, click: Click) -> Response:
     """They resign, if what comes of it is what they were told; else they are asked again."""
-    seated(visit.session, visit.asker.user)
-    if click.press.given(Named).name != acts.resignation(visit.session, visit.asker.user):
-        return respond(click, ask_whether_to_resign(visit))
-    answer = await visit.do(acts.resign, visit.asker.user)
+    answer = await visit.do(acts.resign, visit.asker.user, click.press.given(Named).name)
+    if answer.verdict is Verdict.STALE:
+        return respond(click, ask_whether_to_resign(await visit.again()))
     return respond(click, (await tell(visit.context, visit.asker, answer)).message)
 
 

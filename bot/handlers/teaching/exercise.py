@@ -328,7 +328,8 @@ def _footer(desk: Desk, walked: Walk) -> tuple[Button, ...]:
         controls.append(button(press(to, panel, walked.back or ()), locale, "bot-button-back", Style.SECONDARY))
     if root is not None and not desk.open and _solution(desk)[0] in root.open:
         controls.append(button(press(desk.showing(open=True), panel, ()), locale, Action.OPEN.label, Style.SECONDARY))
-    controls += why.about(desk, walked.choice) if walked.choice is not None else ()
+    if walked.choice is not None:
+        controls += why.about(desk, walked.choice, press(desk, panel, walked.picks))
     controls.append(button(Press(Action.EXERCISE_TYPE, 0, Picked(desk.stamp)), locale))
     other = replace(desk, shown=desk.shown ^ {IN_WORDS})
     label = "bot-button-picture" if IN_WORDS in desk.shown else Action.TEXT.label

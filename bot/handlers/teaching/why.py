@@ -6,63 +6,82 @@ from collections.abc import Iterator, Sequence
 
 from bot.catalogue import games
 from bot.handlers.chooser import Chooser
-from bot.handlers.context import Context, Seated, visit_table
+from bot.handlers.context import Context, Seated, respond, visit_table
 from bot.handlers.people import rulebook
-from bot.messages.custom_id import Action, Named, Press
+from bot.messages.custom_id import ACTIONS, LENGTH, Action, Asked, Picked, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Voice, plain
 from bot.messages.limits import OPTION_TEXT, OPTIONS, PLACEHOLDER, clip
-from bot.messages.message import Button, Message, Option, Part, Row, Select
+from bot.messages.message import Button, Message, Option, Part, Row, Select, Style
 from bot.messages.requests import Asker, Click, Reply, Response
 from bot.messages.words.table_messages import button, note
 from bot.table.guards import Refusal
 from bot.table.session import Session
 from bot.table.typed import ahead
 from games.core import Arg, Choice, IllegalMove, Text, text
+from games.replacing import replace
 
 WHY = "why"
 """What one types before a move to ask about it, beside the word of one's own language."""
 FORESEEN = "bot-why-foreseen"
-"""How one asks about the lines of a preview: the rules explain what would happen, not whether it is wise."""
+"""How one asks about a choice, or the lines of a preview: the rules explain what would happen, not whether it is wise.
+"""
 TOLD = 3
 """Paragraphs that one answer holds at most."""
 
 
-def asking(session: Session, voice: Voice, said: Sequence[Text], label: str = "") -> tuple[Row, ...]:
+def asking(
+    session: Session, voice: Voice, said: Sequence[Text], label: str = "", back: Press | None = None
+) -> tuple[Row, ...]:
     """What asks why of what was said: a button where the rules have one paragraph for it, a menu of its lines where
     they have more, nothing where they have none. What else a line holds has an entry of its own. A `label` says it
-    otherwise."""
+    otherwise; with a way `back` the paragraph takes the place of the message, else it is a new one."""
     lines: dict[str, Text] = {}
     for each in said:
         for number, (called, held) in enumerate(_explaining(session.table.game, each)):
             lines.setdefault(called, held if number else each)
-    presses = [Press(Action.WHY, session.id, Named(called)) for called in lines]
+    presses = [_press(session.id, called, back) for called in lines]
     if len(presses) < 2:
         return tuple(Row((button(press, voice.locale, label),)) for press in presses)
     options = [Option(clip(voice.plain(each), OPTION_TEXT), called) for called, each in lines.items()]
-    menu = custom_id(Press(Action.WHY, session.id, Named(menu=0)))
+    menu = custom_id(_press(session.id, "", back))
     why = clip(plain(voice.locale, text(label or Action.WHY.label)), PLACEHOLDER)
     return (Row((Select(menu, why, tuple(options[:OPTIONS])),)),)
 
 
-def about(at: Chooser, choice: Choice) -> tuple[Button, ...]:
-    """What shows the rules about a choice, with their picture: the paragraph on the last of what is worth knowing."""
+def _press(id: int, called: str, back: Press | None) -> Press:
+    """What asks for a paragraph, with the way back if there is room for it."""
+    if back is not None:
+        found = Press(Action.WHY, id, Asked(called, back.given(Picked), back.action.written))
+        if len(custom_id(found)) <= LENGTH:
+            return found
+    return Press(Action.WHY, id, Asked(called))
+
+
+def about(at: Chooser, choice: Choice, back: Press) -> tuple[Button, ...]:
+    """What shows the rules about a choice, with their picture and the way `back`: the paragraph on the last of what is
+    worth knowing."""
     found = _explaining(at.rules.name, choice.about[-1]) if choice.about else ()
     called = next((called for called, _ in found), None)
     if called is None:
         return ()
-    named = Named(called if at.id else f"{at.rules.name}:{called}")
-    return (button(Press(Action.WHY, at.id, named), at.voice.locale, "bot-button-why-rules"),)
+    named = called if at.id else f"{at.rules.name}:{called}"
+    return (button(_press(at.id, named, back), at.voice.locale, FORESEEN),)
 
 
 async def answer(context: Context, asker: Asker, click: Click) -> Response:
     """What was asked about, in the words of the rules: of a table's game, or of the one that is named where there is no
     table."""
-    game, _, called = click.press.given(Named).name.rpartition(":")
+    asked = click.press.given(Asked)
+    game, _, called = asked.name.rpartition(":")
     session = None if game else (await visit_table(context, asker, click.press.session)).session
     name = game if session is None else session.table.game
     found = await rulebook.paragraph(context, asker.locale, name, called, session)
-    return Reply(found or note(asker.locale, text("bot-old-control")))
+    if found is None or not asked.back:
+        return Reply(found or note(asker.locale, text("bot-old-control")))
+    back = Press(ACTIONS[asked.back], click.press.session, asked.path)
+    way = Row((button(back, asker.locale, "bot-button-back", Style.SECONDARY),))
+    return respond(click, replace(found, parts=(*found.parts, way)))
 
 
 def asked(words: str, locale: str) -> str | None:

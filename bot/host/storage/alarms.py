@@ -26,18 +26,17 @@ _HEARD = (
 )
 
 
-def put(connection: Connection, session: int, new: Iterable[Alarm]) -> None:
-    """These alarms of a session in place of those that it had, direct messages apart."""
-    connection.execute(
-        f"DELETE FROM alarms WHERE scope = '{SESSION}' AND id = ? AND kind <> ?", (session, AlarmKind.MESSAGES.value)
-    )
-    _insert(connection, SESSION, session, new)
+def put(connection: Connection, new: Mapping[int, Iterable[Alarm]]) -> None:
+    """By session these alarms in place of those that it had, direct messages apart."""
+    rows = [(session, AlarmKind.MESSAGES.value) for session in new]
+    connection.executemany(f"DELETE FROM alarms WHERE scope = '{SESSION}' AND id = ? AND kind <> ?", rows)
+    _insert(connection, SESSION, new)
 
 
 def set_one(connection: Connection, scope: str, id: int, kind: AlarmKind, at: int | None) -> None:
     """The only alarm of this kind; at None there is none."""
     connection.execute("DELETE FROM alarms WHERE scope = ? AND id = ? AND kind = ?", (scope, id, kind.value))
-    _insert(connection, scope, id, () if at is None else (Alarm(kind, at),))
+    _insert(connection, scope, {id: () if at is None else (Alarm(kind, at),)})
 
 
 def one(connection: Connection, scope: str, id: int, kind: AlarmKind) -> int | None:
@@ -96,6 +95,6 @@ def _without(aside: Collection[int], kept: Collection[int]) -> Mapping[str, str]
     return {"aside": compact(sorted(aside)), "kept": compact(sorted(kept))}
 
 
-def _insert(connection: Connection, scope: str, id: int, new: Iterable[Alarm]) -> None:
-    rows = [(scope, id, each.kind.value, int(each.seat), each.at) for each in new]
+def _insert(connection: Connection, scope: str, new: Mapping[int, Iterable[Alarm]]) -> None:
+    rows = [(scope, id, each.kind.value, int(each.seat), each.at) for id, those in new.items() for each in those]
     connection.executemany("INSERT INTO alarms VALUES (?, ?, ?, ?, ?)", rows)

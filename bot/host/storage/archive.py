@@ -44,12 +44,20 @@ def games_played(connection: Connection, game: str, users: Sequence[int]) -> Map
 
 def note_left(connection: Connection, before: Session, after: Session) -> None:
     """Somebody who sits on a seat no longer may go on looking at what they saw there."""
-    if before.position is None or after.position is None:
+    last = _last(after)
+    if last is None or _last(before) is None:
         return
     for seat, (old, new) in enumerate(zip(before.chairs, after.chairs, strict=True)):
         user = None if old.occupant is None else old.occupant.user
         if user is not None and (new.occupant is None or new.occupant.user != user):
-            setting.number(f"{LEFT} {after.id} {seat}").put(connection, user, after.position.lines)
+            setting.number(f"{LEFT} {after.id} {seat}").put(connection, user, last)
+
+
+def _last(session: Session) -> int | None:
+    """The last line of its log; None before the game."""
+    if session.position is not None:
+        return session.position.lines
+    return None if session.kept is None else session.kept.log.last
 
 
 def note_renamed(connection: Connection, before: Session, after: Session) -> None:

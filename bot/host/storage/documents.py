@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from operator import attrgetter
@@ -23,7 +23,7 @@ from bot.table.answers import compact, packed_text, unpacked_text
 from bot.table.names import Named
 from bot.table.session import NOBODY, Chair, Owed, Phase, PlanQueue, Session, Summary, Table, Undoable, Vote
 from games.core import Seat, Text
-from games.replacing import replace
+from games.replacing import copier, replace
 
 FIRST = 100
 """The number of the first texts there were."""
@@ -155,14 +155,6 @@ HOSTS, SITS, CAME, OWNS, NAMED = "host", "seat", "came", "owner", "named"
 """What somebody is at a table: opened it, has a seat, wants that seat, began there, is named for another reason."""
 
 
-def are_same_people(before: Session, after: Session) -> bool:
-    """Whether `people_of` both are the same; looked at closely only where what it reads is another."""
-    return bool(_naming(before) == _naming(after)) or people_of(before) == people_of(after)
-
-
-_naming = attrgetter("table.host", "table.invited", "chairs", "people", "plan_queues", "votes")
-
-
 def _of_vote(vote: Vote) -> Iterator[int]:
     yield from (vote.by, *vote.asked, *vote.agreed, *(user for user, _ in vote.asleep))
     yield from (user for call in vote.calls for user in call)
@@ -213,13 +205,60 @@ def _erased(value: Any, user: int, called: Mapping[str, str]) -> Any:
 def packed(document: Document) -> tuple[str, str]:
     """What lists of tables show of it, as a text that `summary` reads, and the whole document as another. JSON values
     that stand in both are made once."""
-    values = coder(Document).pack(document)
+    return _texts(coder(Document).pack(document))
+
+
+def _texts(values: Mapping[str, Any]) -> tuple[str, str]:
     known = {"owed": [], **values["table"], **values}
     listed = {name: known[name] for name in _LISTED if name in known}
     listed["chairs"] = [{name: chair[name] for name in chair if name != "sat"} for chair in values["chairs"]]
     return written(Summary, listed), written(Document, values)
 
 
+def read_timed(row: Row, people: Container[int]) -> tuple[Mapping[str, Any], Document]:
+    """The JSON values of a document; and of it what time moves and what it asks for that: who sits there only where it
+    moves something of them, or one of these `people` does.
+
+    :raises Unreadable: there is none.
+    """
+    try:
+        values = upgraded(json.loads(row["document"]), STEPS[Document], row)
+        table = {name: value for name, value in values["table"].items() if name in _OF_TABLE}
+        part = {name: values[name] for name in _MOVED if name in values}
+        if not part.get("votes") and not any(_is_concerned(chair, people) for chair in part["chairs"]):
+            part["chairs"] = [_FREE] * len(part["chairs"])
+        return values, coder(Document).unpack({**part, "table": table})
+    except _BROKEN as broken:
+        raise Unreadable(repr(broken)) from broken
+
+
+def _is_concerned(chair: Mapping[str, Any], people: Container[int]) -> bool:
+    who = chair["occupant"]
+    return "away" in chair or (who is not None and who["user"] in people)
+
+
+_FREE = {"occupant": None}
+
+
+def packed_again(values: Mapping[str, Any], before: Document, after: Document) -> tuple[str, str]:
+    """As `packed`, of the values of which `before` was read, and of what time made another in `after`."""
+    table = _changed(Table, values["table"], before.table, after.table)
+    return _texts({**_changed(Document, values, before, after), "table": table})
+
+
+def _changed(kind: Any, values: Mapping[str, Any], before: object, after: object) -> Mapping[str, Any]:
+    """The values of a record, with what time moved where that differs from what was read."""
+    found = dict(values)
+    for name, made in _held(kind).items():
+        if name in _MOVED and (new := getattr(after, name)) != getattr(before, name):
+            found[name] = made.pack(new)
+    return found
+
+
+_MOVED = frozenset(("chairs", "owed", "votes", "phase", "silence"))
+"""What time moves of a document and its table."""
+_OF_TABLE = _MOVED.union(("hours", "reactions", "host", "host_name", "locale", "seating"))
+"""What of a table it moves, and asks for, and none is without."""
 _LISTED = tuple(each.name for each in fields(Summary) if each.name not in ELSEWHERE[Summary])
 """The fields of a summary that are stored: those of the document, or of its table, of the same names and types."""
 
@@ -236,18 +275,13 @@ def unpack(kind: Callable[..., T], packed: str, row: Row = MappingProxyType({}))
     """
     try:
         value: T = coder(kind).unpack(upgraded(json.loads(packed), STEPS.get(kind, ()), row))
-    except (ValueError, LookupError, TypeError, AttributeError, AssertionError) as broken:
+    except _BROKEN as broken:
         raise Unreadable(repr(broken)) from broken
     return value
 
 
-def is_readable(row: Row) -> bool:
-    """Whether a document was written down there."""
-    try:
-        unpack(Document, row["document"], row)
-    except Unreadable:
-        return False
-    return True
+_BROKEN = (ValueError, LookupError, TypeError, AttributeError, AssertionError)
+"""What reading raises where there is no such value."""
 
 
 def upgraded(values: Mapping[str, Any], steps: Sequence[Step], row: Row) -> Mapping[str, Any]:
@@ -329,9 +363,10 @@ _SIMPLE: Mapping[Any, Coder] = {
 def _of_tuple(first: Any, *others: Any) -> Coder:
     if others == (...,):
         each = coder(first)
+        plain, pack, unpack = each.plain, each.pack_other, each.unpack_other
         return _made(
-            lambda value: list(map(each.pack, value)),
-            lambda packed: tuple(map(each.unpack, _LIST.unpack(packed))),
+            lambda value: [one if type(one) in plain else pack(one) for one in value],
+            lambda packed: tuple([one if type(one) in plain else unpack(one) for one in _LIST.unpack(packed)]),
         )
     parts = [coder(part) for part in (first, *others)]
     return _made(
@@ -360,12 +395,22 @@ def _of_one(*kinds: Any) -> Coder:
     return _made(lambda value: {names[type(value)]: coders[names[type(value)]].pack(value)}, unpack_one)
 
 
-def _of_record(kind: Any) -> Coder:
-    """A dataclass: what has not its default, by name."""
+@cache
+def _held(kind: Any) -> Mapping[str, Coder]:
+    """The fields of a dataclass that are stored in one text, each with the coder of its type."""
     hints, absent = get_type_hints(kind), ELSEWHERE.get(kind, {})
-    held = [(each, coder(hints[each.name])) for each in fields(kind) if each.name not in absent]
-    packs = tuple((each.name, each.default, made.plain, made.pack_other) for each, made in held)
-    unpacks = {each.name: (made.plain, made.unpack_other) for each, made in held}
+    return {each.name: coder(hints[each.name]) for each in fields(kind) if each.name not in absent}
+
+
+def _of_record(kind: Any) -> Coder:
+    """A dataclass: what has not its default, by name. What is missing that has none is missing in the blank one."""
+    held, copied, blank = _held(kind), copier(kind), object.__new__(kind)
+    defaults = {each.name: each.default for each in fields(kind)}
+    known = {name: value for name, value in defaults.items() if value is not MISSING}
+    for name, value in {**known, **ELSEWHERE.get(kind, {})}.items():
+        object.__setattr__(blank, name, value)
+    packs = tuple((name, defaults[name], made.plain, made.pack_other) for name, made in held.items())
+    unpacks = {name: (made.plain, made.unpack_other) for name, made in held.items()}
 
     def pack_record(value: Any) -> dict[str, Any]:
         packed = {}
@@ -376,10 +421,10 @@ def _of_record(kind: Any) -> Coder:
         return packed
 
     def unpack_record(packed: Any) -> Any:
-        found = dict(absent)
+        found = {}
         for name, value in packed.items():
             plain, unpack_other = unpacks[name]
             found[name] = value if type(value) in plain else unpack_other(value)
-        return kind(**found)
+        return copied(blank, **found)
 
     return _made(pack_record, unpack_record)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass
 from itertools import chain
 from sqlite3 import Connection, Cursor, IntegrityError, OperationalError
@@ -100,7 +100,7 @@ def insert(connection: Connection, session: Session) -> int:
     assert added.lastrowid is not None
     row = (added.lastrowid, session.seed, _options(table))
     connection.execute("INSERT INTO terms (session, seed, options) VALUES (?, ?, ?)", row)
-    alarms.put(connection, added.lastrowid, timing.alarms(session))
+    alarms.put(connection, {added.lastrowid: timing.alarms(session)})
     _put_people(connection, added.lastrowid, documents.people_of(session))
     return added.lastrowid
 
@@ -151,7 +151,7 @@ def is_sealed(connection: Connection, id: int) -> bool | None:
     kept = SEAL.get(connection, id)
     try:
         return None if kept is None else _head(connection, id).hex() == kept
-    except (ValueError, OperationalError):  # what stands there is no line, or no text
+    except (ValueError, TypeError, OperationalError):  # what stands there is no line, or no text
         return False
 
 
@@ -173,11 +173,11 @@ def _save_document(connection: Connection, before: Session, after: Session) -> N
     told = {} if isinstance(before.phase, Lobby) else _told(before)  # a lobby took the installed rules when it was read
     changed = {name: value for name, value in _told(after).items() if name not in told or value != told[name]}
     _update(connection, "sessions", after.id, {**changed, **_packed(after)})
-    if timing.may_ring_otherwise(before, after):
-        alarms.put(connection, after.id, timing.alarms(after))
-    if not documents.are_same_people(before, after):
+    if timing.alarms(before) != (rings := timing.alarms(after)):
+        alarms.put(connection, {after.id: rings})
+    if documents.people_of(before) != (people := documents.people_of(after)):
         connection.execute("DELETE FROM people WHERE session = ?", (after.id,))
-        _put_people(connection, after.id, documents.people_of(after))
+        _put_people(connection, after.id, people)
 
 
 def _put_people(connection: Connection, id: int, people: Iterable[tuple[int, str]]) -> None:
@@ -225,19 +225,10 @@ def bare(connection: Connection, id: int) -> Session:
     return _made(connection, found)
 
 
-def _timed(connection: Connection, ids: Sequence[int]) -> Iterator[Session]:
-    """The same of all of these, without their terms and their boards, which no time moves."""
-    for first in range(0, len(ids), TOGETHER):
-        some = compact(ids[first : first + TOGETHER])
-        for row in _rows(connection.execute(f"{_WITHOUT_TERMS} WHERE id IN (SELECT value FROM json_each(?))", (some,))):
-            yield _made(connection, row)
-
-
 _WITH_TERMS = (
     "SELECT sessions.*, terms.*, message, nonce, state FROM sessions JOIN terms ON session = sessions.id"
     f" LEFT JOIN messages ON scope = '{alarms.SESSION}' AND messages.id = sessions.id AND key = '{BOARD}'"
 )
-_WITHOUT_TERMS = "SELECT *, x'' AS seed, '{}' AS options, NULL AS message, NULL AS nonce, NULL AS state FROM sessions"
 
 
 def _row(connection: Connection, id: int) -> Mapping[str, Any] | None:
@@ -287,8 +278,8 @@ def _remains(connection: Connection, row: Mapping[str, Any]) -> Document:
 
 def unreadable(connection: Connection) -> tuple[int, ...]:
     """The sessions whose documents cannot be read."""
-    rows = _rows(connection.execute("SELECT id, phase, started, ended, document FROM sessions ORDER BY id"))
-    return tuple(row["id"] for row in rows if not documents.is_readable(row))
+    ids = connection.execute("SELECT id FROM sessions ORDER BY id").fetchall()
+    return tuple(id for (id,) in ids if not bare(connection, id).readable)
 
 
 def entries(connection: Connection, id: int, after: int = 0, last: int | None = None) -> tuple[Entry, ...]:
@@ -297,7 +288,13 @@ def entries(connection: Connection, id: int, after: int = 0, last: int | None = 
         "SELECT n, seat, move, at FROM lines WHERE session = ? AND n > ? AND n <= ? ORDER BY n",
         (id, after, ALL if last is None else last),
     )
-    return tuple(Entry(n, Seat(seat), tuple(json.loads(move)), at) for n, seat, move, at in rows)
+    known: dict[str, str] = {}  # lines are made of tokens of others: each is held once
+    return tuple(
+        [
+            Entry(n, Seat(seat), tuple([known.setdefault(token, token) for token in json.loads(move)]), at)
+            for n, seat, move, at in rows
+        ]
+    )
 
 
 def digests(connection: Connection, id: int) -> Mapping[int, bytes]:
@@ -450,11 +447,36 @@ def catch_up(connection: Connection, now: int) -> int:
 
 
 def shift(connection: Connection, seconds: int, now: int) -> None:
-    """Time moves in every session in which it runs (`timing.shift`). None of them is replayed for it."""
-    people = habits(connection)
-    for before in _timed(connection, sorted({*alarms.timed(connection), *thinking(connection)})):
-        if before.readable:
-            save(connection, before, timing.shift(before, seconds, now, people))
+    """Time moves in every session in which it runs (`timing.shift`). None of them is replayed for it, and of what is
+    stored only that is read which time asks for; what cannot be read stays as it is."""
+    people, ids = habits(connection), sorted({*alarms.timed(connection), *thinking(connection)})
+    for first in range(0, len(ids), TOGETHER):
+        some = (compact(ids[first : first + TOGETHER]),)
+        rows = _rows(connection.execute(f"{_TIMED} WHERE id IN (SELECT value FROM json_each(?))", some))
+        moved = [done for row in rows if (done := _moved(row, seconds, now, people)) is not None]
+        connection.executemany(
+            "UPDATE sessions SET revision = ?, summary = ?, document = ? WHERE id = ?",
+            [(after.table.revision, *texts, after.id) for after, texts in moved],
+        )
+        alarms.put(connection, {after.id: timing.alarms(after) for after, _ in moved})
+
+
+_NOWHERE = ShownBoard()
+_TIMED = "SELECT id, revision, phase, started, ended, document FROM sessions"
+
+
+def _moved(
+    row: Mapping[str, Any], seconds: int, now: int, people: Mapping[int, Habits]
+) -> tuple[Session, tuple[str, str]] | None:
+    """A session in which time moved, of what is stored with what it asks for, and its texts; None where nothing did."""
+    try:
+        values, document = documents.read_timed(row, people)
+    except Unreadable:
+        return None
+    table = replace(document.table, id=row["id"], revision=row["revision"])
+    before = Session(table, document.chairs, document.owed, _NOWHERE, b"", votes=document.votes)
+    after = timing.shift(before, seconds, now, people)
+    return None if after is before else (after, documents.packed_again(values, document, document_of(after)))
 
 
 def habits(connection: Connection) -> Mapping[int, Habits]:

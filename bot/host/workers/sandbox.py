@@ -132,11 +132,10 @@ class Sandbox:
         self._glances: dict[int, object] = {}
         self._turn = asyncio.Lock()
         self._jobs = 0
-        self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin the process, so that the first person who comes does not wait for it; else their job begins it."""
-        self._starting = asyncio.create_task(self._begin(), name="process for what people send")
+        self._worker.begin()
 
     async def run(self, person: int, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
         """:raises Unanswered: it is `Busy`, `Crowded`, `Exceeded` or `Crashed`."""
@@ -174,12 +173,6 @@ class Sandbox:
     async def close(self) -> None:
         """End the process, whatever it is doing; no other is started, and whoever waits is not answered."""
         await self._worker.close()
-        if self._starting is not None:
-            await self._starting
-
-    async def _begin(self) -> None:
-        with suppress(OSError, EOFError, TimeoutError):  # the first job will meet it, and be answered
-            await self._worker.start()
 
     def _admit(self, person: int) -> None:
         """There is room for something more of this person's.

@@ -44,6 +44,7 @@ class Worker:
         self.begun = 0
         """Processes so far."""
         self._closed = False
+        self._beginning: asyncio.Task[None] | None = None
 
     @property
     def closed(self) -> bool:
@@ -54,6 +55,10 @@ class Worker:
     def running(self) -> bool:
         """Whether there is a process, which may not be ready yet: what it is asked meanwhile waits."""
         return self._process is not None and self._process.poll() is None
+
+    def begin(self) -> None:
+        """Start the process meanwhile, so that the first question need not wait for it, which meets what goes wrong."""
+        self._beginning = asyncio.create_task(self._begin(), name=f"begins {self._entry}")
 
     async def start(self) -> None:
         """Start the process if there is none, until it is ready.
@@ -98,6 +103,12 @@ class Worker:
         await self.end()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._stop)
         self._thread.shutdown(wait=False)
+        if self._beginning is not None:
+            await self._beginning
+
+    async def _begin(self) -> None:
+        with suppress(OSError, EOFError, TimeoutError):
+            await self.start()
 
     def _start(self) -> None:
         if self.running:

@@ -2,10 +2,8 @@
 
 # The button below a refusal or a preview, and the placeholder of its menu of lines. Without its question mark also the word that one types before a move: "?why 4@D5".
 bot-button-why = Why?
-# The same below what a move would do: it leads to what the rules say about a line of that.
+# The same below what a move would do, or a choice on a panel: it leads to what the rules say about a line of that.
 bot-why-foreseen = What the rules say
-# On a panel: one paragraph, about what is to be chosen.
-bot-button-why-rules = Rules about this
 # Somebody typed ?why before a move.
 bot-why-nothing = The rules have no paragraph about that.
 

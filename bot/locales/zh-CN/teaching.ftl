@@ -1,5 +1,4 @@
 bot-button-why = 为什么？
-bot-button-why-rules = 相关规则
 bot-why-foreseen = 规则怎么说
 bot-why-nothing = 规则里没有写这一点。
 bot-button-hint = 建议一步

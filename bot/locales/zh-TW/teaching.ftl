@@ -1,5 +1,4 @@
 bot-button-why = 為什麼？
-bot-button-why-rules = 相關規則
 bot-why-foreseen = 規則怎麼說
 bot-why-nothing = 規則沒有提到這一點。
 bot-button-hint = 建議一步

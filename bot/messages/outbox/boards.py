@@ -134,16 +134,18 @@ class Boards:
         """
         line, note = pending.state.split(" ", 1)
         sent_then, shown = Shown.unpack(note), Shown.unpack(session.board.note)
-        draft = await self._drafts.draft(session, Shown(calling=sent_then.calling, sitting=shown.sitting))
-        if draft is None:
-            return session
-        before, channel = session.board, session.table.channel
-        found = await self._outlet.find(channel, session.id, after=before.message)
-        sent, ours = (found, False) if found is not None else await self._send_again(session, pending, draft)
+        sent = await self._outlet.find(session.table.channel, session.id, after=session.board.message)
+        if sent is None:
+            draft = await self._drafts.draft(session, Shown(calling=sent_then.calling, sitting=shown.sitting))
+            if draft is None:  # neither did it arrive, nor is anything to be shown any more
+                await self.host.posts.drop(pending)
+                return session
+            sent, ours = await self._send_again(session, pending, draft)
+            if ours:
+                await self._retire_all(session, but=sent)
+                await self._keep(session, sent, pending.nonce, draft.note)
+                return None
         await self._retire_all(session, but=sent)
-        if ours:
-            await self._keep(session, sent, pending.nonce, draft.note)
-            return None
         return await self._keep(session, sent, pending.nonce, sent_then, int(line))
 
     async def _edit(self, session: Session, id: int, draft: PlannedPost, *, wake: bool) -> None:

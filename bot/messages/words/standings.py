@@ -24,7 +24,7 @@ LEFT = 5
 def board(locale: str, game: str, every: Sequence[Ranked], page: int, *, reader: int) -> Board:
     """A page of the leader board as its reader sees it."""
     heading = plain(locale, text("bot-rank-heading", game=game_name(game)))
-    names = told_apart([displayed(each.name) for each in every])
+    names = _names(every)
     those = range(page * LINES, min(len(every), (page + 1) * LINES))
     lines = tuple(_line(locale, at, names[at], every[at], reader=reader) for at in those)
     words = [_words(at, names[at], every[at]) for at in those]
@@ -36,9 +36,14 @@ def board(locale: str, game: str, every: Sequence[Ranked], page: int, *, reader:
 
 def in_words(locale: str, every: Sequence[Ranked], page: int) -> list[str]:
     """The same, a line for each."""
-    names = told_apart([displayed(each.name) for each in every])
+    names = _names(every)
     those = range(page * LINES, min(len(every), (page + 1) * LINES))
     return [say(locale, _words(at, names[at], every[at])) for at in those]
+
+
+def _names(every: Sequence[Ranked]) -> Sequence[str]:
+    """Each name; of those that look alike with the number that stays theirs wherever they stand."""
+    return told_apart([displayed(each.name) for each in every], [each.number for each in every])
 
 
 def _line(locale: str, at: int, name: str, each: Ranked, *, reader: int) -> Line:

@@ -147,12 +147,14 @@ def _still(session: Session, owed: Owed) -> Position:
     return running(session)
 
 
-def resign(session: Session, moment: Moment, user: int) -> Change:
+def resign(session: Session, moment: Moment, user: int, told: str | None = None) -> Change:
     """`user` resigns as the rules say; where they do not, a computer takes the seat, or the game ends if only
     computers would play on. A computer does where the game is kept: nobody is held at a table that he cannot play
-    at."""
+    at. Nothing happens but what he was `told` would come of it (`resignation`), where that was said."""
+    under_way(session)
+    if told is not None and told != resignation(session, user):
+        raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
     if session.kept is not None:
-        under_way(session)
         return changes.leave_kept(session, session.kept, seated(session, user), moment)
     position, seat = turn(session, user)
     said = text("bot-table-resigned")

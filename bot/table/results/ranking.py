@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from math import sqrt
 
 from bot.table.results.game_record import Place
 from bot.table.results.played import Played
 from bot.table.results.strength import Fit, Ranking, Strength, fit
+from games.replacing import replace
 from games.search import LEVELS, level_of
 
 ALL, UNRANKED, NOTHING = SHOWN = ("all", "unranked", "nothing")
@@ -44,6 +46,7 @@ class Ranked:
     games: int
     known: bool
     trend: int = 0
+    number: int = 0
 
 
 def anchors(strengths: Sequence[Sequence[float]]) -> Anchors:
@@ -64,7 +67,12 @@ def ranked(games: Sequence[Played], anchors: Anchors, now: int) -> tuple[Ranked,
     rated = [game for game in games if game.record.rated]
     found, before = _fit(rated, anchors, now), _fit([game for game in rated if _old(game, now)], anchors, now)
     names = {user: name for game in games for user, name in game.names.items()}
-    made = (_ranked(user, names.get(user, ""), of, found, before) for user, of in found.of.items())
+    ended = sorted(rated, key=lambda game: (game.ended, game.session))
+    came = dict(zip(dict.fromkeys(user for game in ended for user in game.people.values()), count(1), strict=False))
+    made = (
+        replace(_ranked(user, names.get(user, ""), of, found, before), number=came[user])
+        for user, of in found.of.items()
+    )
     return tuple(sorted(made, key=lambda each: (not each.known, -each.points, each.user)))
 
 

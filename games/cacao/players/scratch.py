@@ -39,10 +39,6 @@ class Purse(NamedTuple):
     sun: int
 
 
-TENTHS = tuple(10 * gold for gold in TRACK)
-"""What the fields of the water track are worth in the end."""
-
-
 class Prices(NamedTuple):
     """What things are worth in tenths of gold: so many fruits, a field of the water track, so many sun tokens, and a
     gold that a temple would give now."""

@@ -130,21 +130,25 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
         closes = act not in here or not follows(board, act, spare)
         return choices.path(view, acts.order(act), closes=closes)
 
-    found = _purposeful(view, advised(search, spelled, MEASURE, _alone(teams).get))
+    found = advised(search, spelled, MEASURE, _alone(teams).get)
+    found = _purposeful(view, found, wins=search.found[0].wins)
     wish = _standing(view, view.sides[seat])
     if wish is None:
         return found
     return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=None), *found]
 
 
-def _purposeful(view: View, found: Sequence[Advice]) -> list[Advice]:
+def _purposeful(view: View, found: Sequence[Advice], *, wins: bool) -> list[Advice]:
     """Whoever spends morale on a stratagem that is not the best order looks as if they threw it away, whoever goes back
-    to where they came from as if they did not know what they want, and whoever leaves a victory lying as if they did
-    not see the board."""
-    wins = found[0].why is not None and found[0].why.key == "core-why-wins"
+    to where they came from as if they did not know what they want, and whoever leaves a victory lying, where the best
+    order `wins`, as if they did not see the board."""
+    least = 1.0 if wins else 0.0
     return [
         found[0],
-        *(replace(each, sound=each.sound and not (wins or _is_idle(view, each.move))) for each in found[1:]),
+        *(
+            replace(each, sound=each.sound and each.value >= least and not _is_idle(view, each.move))
+            for each in found[1:]
+        ),
     ]
 
 

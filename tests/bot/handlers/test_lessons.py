@@ -112,9 +112,9 @@ async def test_a_wrong_answer_is_told_why_and_asked_again(house: Stand) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "rules", "said_there"), [("en", "Rules about this", "Foot"), ("zh-TW", "相關規則", "步兵")]
+    ("locale", "rules", "said_there"), [("en", "What the rules say", "Foot"), ("zh-TW", "規則怎麼說", "步兵")]
 )
-async def test_the_rules_about_a_chosen_unit_come_beside_the_board(
+async def test_the_rules_about_a_chosen_unit_come_with_the_way_back_to_it(
     house: Stand, locale: str, rules: str, said_there: str
 ) -> None:
     house.locales[ANN] = locale
@@ -124,14 +124,16 @@ async def test_the_rules_about_a_chosen_unit_come_beside_the_board(
         button = labelled(chosen, rules)
         assert button is not None, labels(chosen)
         shown = await house.click(ANN, button, private=True)
-        assert isinstance(shown, Reply), "the board stays"
+        assert isinstance(shown, Update)
         assert [each.name for each in shown.message.pictures] == [figure]
+        back = await house.click(ANN, control(shown.message, Action.EXERCISE), private=True)
+        assert said(back) == said(chosen)
     assert said_there in said(shown)
 
 
 async def test_the_rules_about_a_horse_say_which_two_cells_block_it(house: Stand) -> None:
     horse = await follow(house, await opened(house, "jiangshan:faces:2"), "b2 Fast Horse")
-    rules = labelled(horse, "Rules about this")
+    rules = labelled(horse, "What the rules say")
     assert rules is not None
     assert "the cell straight ahead, or the diagonal one beside it" in said(await house.click(ANN, rules, private=True))
 

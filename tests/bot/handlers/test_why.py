@@ -12,12 +12,13 @@ import pytest
 from bot.catalogue import games
 from bot.handlers.people.rulebook import MARK, quoted, written
 from bot.handlers.teaching.why import asking
-from bot.messages.custom_id import Action, Named
+from bot.messages.custom_id import LENGTH, Action, Asked, Named, Picked, Press
 from bot.messages.i18n import Voice
 from bot.messages.limits import problems
 from bot.messages.message import Button, Select
+from bot.messages.requests import Reply, Update
 from games import moves
-from games.core import Seat
+from games.core import Seat, text
 from games.koxinga.options import Options
 from games.koxinga.rules import RULES as KOXINGA
 from games.koxinga.state import Phase
@@ -122,7 +123,9 @@ async def test_a_refusal_can_be_asked(cardgo: Stand, locale: str, label: str, ru
     refused = message(await cardgo.command(ANN, "move", text="9@A1"))
     (why,) = (one for one in controls(refused) if isinstance(one, Button))
     assert why.label == label
-    explained = message(await cardgo.click(ANN, why, private=True))
+    answer = await cardgo.click(ANN, why, private=True)
+    assert isinstance(answer, Reply), "the refusal stays"
+    explained = message(answer)
     assert rule in said(explained)
     assert explained.pictures == ()
     assert control(explained, Action.RULES)
@@ -138,6 +141,11 @@ async def test_each_line_of_a_preview_can_be_asked(cardgo: Stand) -> None:
     explained = message(await cardgo.click(ANN, menu, value="effect", private=True))
     assert said(explained).startswith("**What takes effect**\nLook at the set")
     assert [each.name for each in explained.pictures] == ["connection.png"]
+    assert list(problems(explained)) == []
+    back = await cardgo.click(ANN, control(explained, Action.PANEL), private=True)
+    assert isinstance(back, Update)
+    assert said(message(back)) == said(panel), "the same move, still to be confirmed"
+    assert isinstance(await cardgo.click(ANN, menu, value="turn", private=True), Update)
 
 
 async def test_why_is_asked_by_typing_too(cardgo: Stand) -> None:
@@ -158,12 +166,12 @@ async def test_the_panel_leads_to_the_chart_of_units(tmp_path: Path) -> None:
         chart = message(await ready.click(ANN, control(panel, Action.WHY), private=True))
         assert [each.name for each in chart.pictures] == ["reach-units.png"]
         assert list(problems(panel)) == []
-        gone = pressed(Action.WHY, argument=Named("nowhere:foot"))
+        gone = pressed(Action.WHY, argument=Asked("nowhere:foot"))
         assert "older version" in said(await ready.click(ANN, gone, private=True))
 
 
 async def test_what_the_rules_explain_no_more_is_an_old_control(cardgo: Stand) -> None:
-    gone = pressed(Action.WHY, argument=Named("gone"))
+    gone = pressed(Action.WHY, argument=Asked("gone"))
     assert "older version" in said(await cardgo.click(ANN, gone, private=True))
 
 
@@ -188,3 +196,14 @@ def test_what_a_line_holds_has_an_entry_of_its_own() -> None:
         ("short", "pay 4 food; you"),
         ("landing", "nothing to pay"),
     ]
+
+
+@pytest.mark.parametrize(("picks", "leads"), [(20, True), (90, False)])
+def test_a_path_that_a_control_has_no_room_for_is_not_led_back_to(picks: int, leads: bool) -> None:
+    back = Press(Action.PANEL, 1, Picked("a3f09c12", (1,) * picks))
+    session = over(games()["cardgo"], games()["cardgo"].rules.options(), ("P1", "P2"))
+    (row,) = asking(session, Voice("en", ("P1", "P2")), (text("cardgo-refusal-turn"),), back=back)
+    (why,) = row.controls
+    assert isinstance(why, Button)
+    assert len(why.custom_id) <= LENGTH
+    assert ("@m" in why.custom_id) is leads

@@ -19,6 +19,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.host.storage import documents
+from bot.host.storage import records as stored
 from bot.host.storage.documents import (
     ELSEWHERE,
     FIRST,
@@ -29,14 +30,17 @@ from bot.host.storage.documents import (
     Document,
     Unreadable,
     coder,
+    document_of,
     packed,
     people_of,
     unpack,
     without,
     written,
 )
+from bot.table import timing
 from bot.table.features import acts, lobby, votes
 from bot.table.former import mark
+from bot.table.habits import Habits, Night
 from bot.table.session import (
     Asleep,
     Cancelled,
@@ -47,10 +51,12 @@ from bot.table.session import (
     Phase,
     Running,
     Session,
+    ShownBoard,
     Summary,
     Table,
     person,
 )
+from bot.table.timing import HOUR
 from games.core import Arg, Seat, Text
 from tests.support.hosting import ANN, BEN, tables
 
@@ -157,6 +163,32 @@ def test_a_summary_is_what_its_document_says(document: Document) -> None:
         hours=document.table.hours,
         rated=document.table.rated,
     )
+
+
+@given(
+    document=records(Document),
+    seconds=st.sampled_from((120, 8 * HOUR)),
+    people=st.sampled_from(((), (Night(0, start=22 * 60, end=7 * 60),))),
+)
+def test_time_moves_what_is_stored_as_it_moves_a_session(
+    document: Document, seconds: int, people: tuple[Night, ...]
+) -> None:
+    chairs = document.chairs or (Chair(None),)
+    owed = tuple(dataclasses.replace(each, seat=Seat(each.seat % len(chairs))) for each in document.owed)
+    document = dataclasses.replace(document, chairs=chairs, owed=owed)
+    session = Session(document.table, board=ShownBoard(), seed=b"", **documents.parts_of(document))
+    habits = {user: Habits(nights=people) for user, _ in people_of(document) if people}
+    after = timing.shift(session, seconds, 10 * seconds, habits)
+    row = {"id": 0, "revision": 0, "phase": "", "started": None, "ended": None, "document": packed(document)[1]}
+    moved = stored._moved(row, seconds, 10 * seconds, habits)
+    assert (moved is None) is (after == session)
+    if moved is not None:
+        (found, texts), expected = moved, packed(document_of(after))
+        assert found.table.revision == after.table.revision
+        assert [unpack(Summary, texts[0]), unpack(Document, texts[1])] == [
+            unpack(Summary, expected[0]),
+            unpack(Document, expected[1]),
+        ]
 
 
 @given(said=texts())
@@ -347,3 +379,24 @@ async def test_lists_read_no_document(tmp_path: Path, monkeypatch: pytest.Monkey
         monkeypatch.setattr(documents, "unpack", counted)
         assert len(await here.host.of_user(ANN)) == len(await here.host.of_server(7)) == 5
         assert read == [Summary] * 10
+
+
+def test_of_what_cannot_be_read_a_night_moves_moments_alone() -> None:
+    chair = {"occupant": {"kind": "person", "user": 1, "level": None, "name": "Ann"}, "later": 1}
+    owed = {"seat": 0, "since": 0, "due": 90_000, "remind": None, "computer": False, "turn": True, "allowed": 90_000}
+    table = {"host": 1, "host_name": "Ann", "locale": "en", "hours": 25, "seating": "chosen"}
+    values = {
+        NUMBER: newest(Document),
+        "table": {**table, "phase": {"running": {"started": 0}}, "later": [2]},
+        "chairs": [chair],
+        "owed": [owed],
+        "later": {"3": 4},
+    }
+    row = {"id": 1, "revision": 1, "phase": "running", "started": 0, "ended": None, "document": json.dumps(values)}
+    with pytest.raises(Unreadable):
+        unpack(Document, row["document"], row)
+    moved = stored._moved(row, 600, 600, {})
+    assert moved is not None
+    after = json.loads(moved[1][1])
+    assert after == {**values, "owed": [{**owed, "due": 90_600}]}
+    assert stored._moved({**row, "document": json.dumps({**values, "owed": [{"later": 5}]})}, 600, 600, {}) is None

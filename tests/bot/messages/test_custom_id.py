@@ -15,6 +15,7 @@ from bot.messages.custom_id import (
     MENU,
     VIEWER,
     Action,
+    Asked,
     Invited,
     Item,
     LongMove,
@@ -37,6 +38,7 @@ DIGIT = some.integers(0, 35)
 TURNS = some.integers(0, 10**6)
 TYPED = some.text(min_size=1, max_size=custom_id.TYPED)
 NAMES = some.from_regex(r"[a-z][a-z-]{0,31}", fullmatch=True)
+DIGITS = some.lists(DIGIT, max_size=24).map(tuple)
 EYES = some.sampled_from(("", "n", "0", "11"))
 PATHS = some.builds(Picked, some.just("") | STAMP, some.lists(some.integers(0, 24), max_size=60).map(tuple))
 SAID: dict[object, some.SearchStrategy[object]] = {
@@ -51,6 +53,9 @@ SAID: dict[object, some.SearchStrategy[object]] = {
     custom_id.PROPOSED: some.builds(Proposed, some.sampled_from(sorted(BARE))),
     custom_id.RULES_PAGE: some.just(RulesPage()) | some.builds(RulesPage, some.just("koxinga"), DIGIT),
     custom_id.NAMED: some.builds(Named, some.just("") | NAMES, some.none() | some.integers(0, 5)),
+    custom_id.ASKED: some.builds(
+        Asked, NAMES, some.builds(Picked, STAMP, DIGITS), some.sampled_from(("", "m", "o", "1", "V1"))
+    ),
     custom_id.SETTING: some.builds(Setting, NAMES, some.just("") | some.text(min_size=1, max_size=40)),
     custom_id.INVITED: some.builds(Invited, some.sampled_from(sorted(games())), WHOLE, WHOLE),
     custom_id.PLACE: some.builds(Place, TURNS, TURNS, EYES, some.booleans(), some.sampled_from(Scope)),
@@ -151,8 +156,10 @@ STANDING: tuple[tuple[str, str | None, Press], ...] = (
     ("1Q1..0", None, Press(Action.NOTE, 1)),
     ("1Q..4.toy", None, Press(Action.LFG_STOP, 0, Named("toy"))),
     ("1Q1..5", None, Press(Action.LFG_ASK, 1)),
-    ("1X1...turn", None, Press(Action.WHY, 1, Named("turn"))),
-    ("1X1..0", "turn", Press(Action.WHY, 1, Named("turn", 0))),
+    ("1X1...turn", None, Press(Action.WHY, 1, Asked("turn"))),
+    ("1X1..0", "turn", Press(Action.WHY, 1, Asked("turn", Picked(picks=(0,))))),
+    ("1X1.A8aiy6pi.05.turn@m", None, Press(Action.WHY, 1, Asked("turn", Picked("A8aiy6pi", (0, 5)), "m"))),
+    ("1X1.A8aiy6pi.05.@m", "turn", Press(Action.WHY, 1, Asked("turn", Picked("A8aiy6pi", (0, 5)), "m"))),
     ("1V..0", None, Press(Action.LEARN, 0, Named())),
     ("1V..0.koxinga:storm:2", None, Press(Action.LEARN, 0, Named("koxinga:storm:2"))),
     ("1V.w:l:koxinga:storm:2.103", None, Press(Action.EXERCISE, 0, Picked("w:l:koxinga:storm:2", (0, 3)))),

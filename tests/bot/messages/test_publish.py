@@ -349,6 +349,35 @@ async def test_a_message_that_arrived_although_sending_failed_is_followed_by_the
     assert sum("The bids" in one for one in words) == 1
 
 
+async def test_a_lobby_that_arrived_although_sending_failed_loses_its_controls_with_its_table(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.outbox.workers.PAUSES", (0.5,))
+    monkeypatch.setattr("bot.messages.outbox.publish.FIRST", 0.0)
+    stand.channels.arriving = [Failing("503")]
+    await stand.command(ANN, "play", "toy")
+    await stand.channels.arrived.wait()
+    await stand.close(ANN)
+    await stand.settled()
+    assert "closed without a result" in said(stand.channels.latest)
+    assert controls(stand.channels.latest) == []
+    assert await stand.context.host.posts.of(1) == ()
+
+
+async def test_a_lobby_that_never_arrived_is_not_sent_once_its_table_is_closed(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.outbox.workers.PAUSES", (0.5,))
+    monkeypatch.setattr("bot.messages.outbox.publish.FIRST", 0.0)
+    stand.channels.refused = {"send": [Failing("503")]}
+    await stand.command(ANN, "play", "toy")
+    await stand.channels.refusing.wait()
+    await stand.close(ANN)
+    await stand.settled()
+    assert not stand.channels.messages
+    assert await stand.context.host.posts.of(1) == ()
+
+
 async def test_what_was_not_shown_before_a_crash_is_shown_at_the_start(tmp_path: Path) -> None:
     async with standing(tmp_path) as first:
         await first.game(ANN, BEN)

@@ -262,6 +262,15 @@ def test_resigning_where_the_rules_do_not_know_it_leaves_a_computer() -> None:
     assert after(game(ANN, BEN), acts.resign, BEN).chairs[1].occupant == computer("medium")
 
 
+def test_what_was_told_of_resigning_is_held_to_under_the_tables_lock() -> None:
+    session = game(ANN, BEN)
+    assert after(session, acts.resign, ANN, acts.resignation(session, ANN)).seat_of(ANN) is None
+    for old in ("ends", "substitute", ""):
+        with pytest.raises(Refusal) as stale:
+            change(session, acts.resign, ANN, old)
+        assert stale.value.verdict is Verdict.STALE
+
+
 def test_a_substitute_is_not_told_that_they_may_come_back() -> None:
     session = game(ANN, BEN)
     assert acts.resignation(session, ANN) == "computer"

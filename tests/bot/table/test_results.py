@@ -8,6 +8,7 @@ from math import exp
 
 import pytest
 
+from bot.messages.words import standings as words
 from bot.table.results.forecast import GAMES, Forecast, Pace, kind_of
 from bot.table.results.game_record import Ending, GameRecord, Part, Place
 from bot.table.results.played import Played, reliability
@@ -230,3 +231,20 @@ def test_games_for_which_nobody_waited_say_nothing_of_how_long_one_takes() -> No
 def width(found: Forecast) -> float:
     """How many times the lower end the upper one is."""
     return found.most / found.least
+
+
+def test_people_of_one_name_keep_their_numbers_whoever_is_ahead() -> None:
+    def board(*games: Played) -> dict[int, str]:
+        every = [
+            replace(each, name="Ben" if each.user == 3 else "Ann") for each in ranked(games, anchors((EVENLY,)), NOW)
+        ]
+        lines = words.board("en", "toy", every, 0, reader=3).lines
+        return {each.user: line.name for each, line in zip(every, lines, strict=True)}
+
+    places = Place(0, 1), Place(1, 2)
+    first = [rated(number, *places, people=people) for number, people in enumerate(((2, 1), (3, 1)), 1)]
+    assert board(*first) == {2: "Ann 1", 1: "Ann 2", 3: "Ben"}
+    turned = [rated(number, *places, people=(1, 2)) for number in range(3, 9)]
+    assert list(board(*first, *turned).items()) == [(1, "Ann 2"), (3, "Ben"), (2, "Ann 1")], "whoever is ahead"
+    earlier = rated(0, *places, people=(4, 1), at=NOW)  # it was opened first, and ended last
+    assert board(*first, earlier) == {2: "Ann 1", 1: "Ann 2", 3: "Ben", 4: "Ann 4"}

@@ -8,13 +8,18 @@ from typing import Any
 from games.cacao import board, choices, notation
 from games.cacao.choices import Meaning, Step, Turn
 from games.cacao.guess import guess
-from games.cacao.players.scratch import TENTHS, Prices, Worth, scratch
+from games.cacao.players.scratch import Prices, Worth, scratch
 from games.cacao.state import Phase, State, View
-from games.cacao.village import STORE, SUNS
+from games.cacao.village import STORE, SUNS, TRACK
 from games.core import Chance, Move, Rules, Seat
 
 WORTH: Worth = tuple(
-    Prices(tuple(fruit * held for held in range(STORE + 1)), TENTHS, tuple(12 * held for held in range(SUNS + 1)), 10)
+    Prices(
+        tuple(fruit * held for held in range(STORE + 1)),
+        tuple(10 * gold for gold in TRACK),
+        tuple(12 * held for held in range(SUNS + 1)),
+        10,
+    )
     for fruit in (0, 9, 18)
 )
 """Cacao 15, 3."""
