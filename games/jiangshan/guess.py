@@ -83,12 +83,13 @@ def guess(view: View, chance: Chance) -> State:
     """A state that the view's owner cannot tell from the true one: hidden types drawn from what each army has not
     shown."""
     pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
+    followed = _followed(view, pools)
     drawn: dict[Cell, Unit] = {}
     for at, seen in sorted(view.units.items(), key=lambda each: each[1].began is None):
         drawn[at] = _unit(seen, seen.kind if seen.kind is not None else _kind(pools[seen.owner], seen, chance))
     placed = {at: drawn[at] for at in view.units}
     if view.phase not in (Phase.MAP, Phase.OVER):
-        _hide(view, pools, placed, chance)
+        _hide(view, pools, placed, followed, chance)
     sides = tuple(_side(view, Seat(seat), pools[seat], chance) for seat in range(len(view.sides)))
     return views.filled(view, sides, Chart(placed))
 
@@ -166,7 +167,23 @@ def _unit(seen: SeenUnit, kind: Kind) -> Unit:
 # Units that nobody sees
 
 
-def _hide(view: View, pools: list[Pool], placed: dict[Cell, Unit], chance: Chance) -> None:
+def _followed(view: View, pools: list[Pool]) -> dict[Cell, Kind]:
+    """Whom everybody could follow into hiding from where the scenario put them: taken out first, so that nobody else
+    is drawn as one of these."""
+    found: dict[Cell, Kind] = {}
+    for at, entered in view.entered.items():
+        pool = pools[entered.owner]
+        post = pool.posts.get(entered.began) if entered.began is not None else None
+        kind = next((each for each in _fitting(view, pool, at, entered) if each == post and not each.king), None)
+        if kind is not None and pool.holds(kind):
+            pool.take(kind)
+            found[at] = kind
+    return found
+
+
+def _hide(
+    view: View, pools: list[Pool], placed: dict[Cell, Unit], followed: Mapping[Cell, Kind], chance: Chance
+) -> None:
     """Place Kings that are nowhere to be seen, units that were seen to enter a forest or a tile, and all other units
     that are neither seen nor dead nor in the reserve: these may lie in any forest."""
     for seat, pool in enumerate(pools):
@@ -177,11 +194,16 @@ def _hide(view: View, pools: list[Pool], placed: dict[Cell, Unit], chance: Chanc
         side, pool = view.sides[entered.owner], pools[entered.owner]
         if at in placed or side.reserve is not None or side.defeated:
             continue
-        allowed = [kind for kind in _kinds(pool.units, entered) if not (kind.scout and at in view.tiles)]
-        if (kind := pool.drawn(pool.known(entered.began, allowed), chance)) is not None:
+        kind = followed.get(at) or pool.drawn(_fitting(view, pool, at, entered), chance)
+        if kind is not None:
             placed[at] = replace(_hidden(view, entered.owner, kind, at), began=entered.began)
     for seat, pool in enumerate(pools):
         _hide_rest(view, Seat(seat), pool, placed, chance)
+
+
+def _fitting(view: View, pool: Pool, at: Cell, entered: Entered) -> list[Kind]:
+    """What a unit may be that was seen to go into hiding there."""
+    return [kind for kind in _kinds(pool.units, entered) if not (kind.scout and at in view.tiles)]
 
 
 def _hide_rest(view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], chance: Chance) -> None:

@@ -282,8 +282,8 @@ def _in_sight(state: State) -> set[Cell]:
 def _leaderless(before: State | None, after: State) -> Iterator[Text]:
     """A King that is out of sight costs morale when its owner's next turn begins; told where the order hides the King,
     or the turn ends."""
-    king = _king(after)
-    if king is None or king.place is OPEN or (before is not None and _king(before) == king):
+    king, was = _king(after), None if before is None else _king(before)
+    if king is None or king.place is OPEN or (was is not None and was.cell == king.cell):
         return
     seat = after.active
     cities = sum(tile.owner == seat and not tile.camp for tile in after.tiles.values())

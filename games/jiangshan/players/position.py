@@ -252,7 +252,7 @@ class Root(Position):
 
     def _every(self) -> Iterator[Act]:
         board = self.board
-        lay = Lay(board)
+        lay = Lay(board, recalls=True)
         if board.ap:
             yield from acts.captures(lay)
             yield from acts.rides(lay)

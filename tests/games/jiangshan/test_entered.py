@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from games.core import Event, Seat
 from games.jiangshan.board import Cell, cell
 from games.jiangshan.options import Options
-from games.jiangshan.state import Place, State
+from games.jiangshan.state import UNDER, Chart, Place, State
+from games.replacing import replace
 from tests.support.fingerprints import GOLDEN, begun
 from tests.support.jiangshan import RULES, ordered, stood
 
@@ -82,6 +83,19 @@ def test_a_forest_is_remembered_with_who_went_in_as_everybody_saw_them() -> None
         later = ordered(inside, "f3-f2", "end")
         assert hidden(ordered(later, "e1-e2")) == hidden(inside)
         assert hidden(ordered(later, "b3-b2")) == hidden(ordered(later, "b3-c3")) == {}
+
+
+def test_after_a_hidden_move_nobody_knows_who_is_in_which_wood() -> None:
+    """One who was followed into a wood stays or leaves it while another one moves from wood to wood, or does not."""
+    board = stood("3 *  *  *:rA? * . bK\n2 . rP? .     . . .\n1 . .   .     . rK? .")
+    followed = replace(board, units=Chart({at: replace(unit, began=at) for at, unit in board.units.items()}))
+    inside = ordered(ordered(followed, "b2-b3", "end"), "f3-f2", "end")
+    assert hidden(inside) == {(1, 2): (RED, "i")}
+    assert inside.units[1, 2].began == inside.entered[1, 2].began == (1, 1)
+    for order in ("c3-d3", "b3-a3"):
+        after = ordered(inside, order)
+        assert hidden(after) == {}
+        assert [unit.began for unit in after.units.values() if unit.place is UNDER] == [None, None]
 
 
 def test_where_a_unit_stood_before_is_known_to_its_owner_alone() -> None:

@@ -226,9 +226,16 @@ def test_wildfire_burns_the_only_wood_where_the_king_can_be() -> None:
     given = "red morale 9; red stratagems fire; blue morale 3"
     (best, *_) = advised(stood(board, given), counts=EXPERT)
     assert RULES.format(best.move) == "#fire c3*c5"
-    assert not any(
-        "#fire" in order for order in turn(stood(board.replace("*:bK", "*").replace("bR?", "bK?"), given))[0]
-    )
+    (other, *_) = advised(stood(board.replace("*:bK", "*").replace("bR?", "bK?"), given), counts=EXPERT)
+    assert "#fire" not in RULES.format(other.move)
+
+
+def test_a_king_in_a_wood_is_struck_at_from_another_one() -> None:
+    """It was seen to go in; whoever lies in a wood beside it need not deploy first."""
+    board = "5 . . bK? . . . .\n4 . . * . . . .\n3 . . *:rD? . bP? . .\n2 . . . . . . .\n1 rK? . . . . . ."
+    state = ordered(stood(board, "red morale 5; blue morale 5", turn="blue"), "c5-c4", "end")
+    (best, *_) = advised(state, counts=EXPERT)
+    assert RULES.format(best.move) == "c3xc4; wait"
 
 
 def test_substitution_by_value() -> None:
