@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from PIL import Image
@@ -105,22 +105,24 @@ def _trail(scene: Scene) -> None:
     """What was laid since the viewer looked, in the movers' colours; numbered where it is more than one placement. Then
     what the latest turn brought."""
     laid = trail(scene.view, scene.since)
-    for number, one in enumerate(laid, 1):
+    for one in laid:
         paint = PAINTS[one.seat]
         for at in one.jungle:
             _frame(scene, at, paint.fill, _THIN)
         scene.canvas.centre(marks.placed(scene.plan.cell + _REACH, paint), *scene.plan.centre(one.placed))
-        if len(laid) > 1:
-            _number(scene, one.placed, marks.number(number, paint))
+    placed = [one.placed for one in laid]
+    for number, one in enumerate(laid, 1) if len(laid) > 1 else ():
+        _number(scene, one.placed, placed, marks.number(number, PAINTS[one.seat]))
     if table_shown(scene).phase is not Phase.OVER and scene.plan.cell >= _ROOMY:
         _earned(scene)
 
 
-def _number(scene: Scene, at: Cell, drawn: Image.Image) -> None:
-    """The number of a placement: in the middle, or on a small tile at the corner where it hides least."""
+def _number(scene: Scene, at: Cell, placed: Sequence[Cell], drawn: Image.Image) -> None:
+    """The number of a placement: in the middle, or on a small tile at the corner where it hides least, nothing of the
+    other numbers."""
     x, y = scene.plan.centre(at)
     if _size(scene) < workers.ROOMY:
-        down, across = scene.plan.place(free_corner(table_shown(scene), at))
+        down, across = scene.plan.place(free_corner(table_shown(scene), at, placed))
         x, y = x + across * scene.plan.cell / 2, y + down * scene.plan.cell / 2
     scene.canvas.centre(drawn, x, y)
 

@@ -3,7 +3,7 @@ hides least."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -41,18 +41,20 @@ _ROW = 3
 """So many workers reach into the corners of their edge."""
 
 
-def free_corner(table: Table, at: Cell) -> Corner:
-    """The corner of a worker tile that rows of workers and names of cells keep freest: two worker tiles meet there."""
-    return min(((-1, -1), (-1, 1), (1, -1), (1, 1)), key=lambda each: _hidden(table, at, each))
+def free_corner(table: Table, at: Cell, numbered: Collection[Cell] = ()) -> Corner:
+    """The corner of a worker tile that rows of workers and names of cells keep freest: two worker tiles meet there, and
+    of two that are `numbered` each has a corner of its own."""
+    return min(((-1, -1), (-1, 1), (1, -1), (1, 1)), key=lambda each: _hidden(table, at, each, numbered))
 
 
-def _hidden(table: Table, at: Cell, towards: Corner) -> tuple[int, int]:
-    """How many rows of workers end at the corner, and how many of the cells there have no tile but perhaps a name."""
+def _hidden(table: Table, at: Cell, towards: Corner, numbered: Collection[Cell]) -> tuple[bool, int, int]:
+    """Whether another number may stand at the corner, how many rows of workers end there, and how many of the cells
+    there have no tile but perhaps a name."""
     down, across = towards
     other = at[0] + down, at[1] + across
     beside = (other, (at[0] + down, at[1]), (at[0], at[1] + across))
     bare = sum(cell not in table.jungle and cell not in table.workers for cell in beside)
-    return _rows(table, at, towards) + _rows(table, other, (-down, -across)), bare
+    return other in numbered, _rows(table, at, towards) + _rows(table, other, (-down, -across)), bare
 
 
 def _rows(table: Table, at: Cell, towards: Corner) -> int:

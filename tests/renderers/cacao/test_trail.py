@@ -45,6 +45,16 @@ def test_a_number_lies_on_tiles_rather_than_on_names_of_cells() -> None:
     assert free_corner(replace(table, jungle=jungle), (0, 0)) == (1, 1)
 
 
+def test_no_number_hides_another_one() -> None:
+    numbered = {(0, 0): worker("3001"), (1, 1): worker("1111"), (1, -1): worker("1111")}
+    corners = [
+        (2 * row + down, 2 * column + across)
+        for row, column in numbered
+        for down, across in [free_corner(replace(EMPTY, workers=numbered), (row, column), [*numbered])]
+    ]
+    assert len(set(corners)) == len(numbered)
+
+
 def test_numbers_hide_no_worker_where_tiles_are_small() -> None:
     states = positions.game(4, 1)[-5:]
     *since, view = (positions.seen(state) for state in states)
