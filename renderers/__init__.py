@@ -7,6 +7,7 @@ names:
   and lets each part `draw` on it; `layout.layout` says where everything stands;
 - `sheet` is the size of all pictures and of their smallest letters; `heading` the band on top, `marks` the signs that
   mean the same in every game: asked, placed last, yours to choose, won;
+- `canvas` draws: a sign is a table of strokes (`polygon`, `disc`, `line`), which `drawn` makes at any size;
 - `boxes` is what panels, legends, logbooks, hands and keys are made of: they measure, then draw, and decide what
   becomes of what has no room;
 - a game's `heading` says whose turn it is or how the game ended (`headline`), `legend` what the signs mean, `hands`

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import wraps
 from math import cos, pi, sin
 from typing import Any, Concatenate, ParamSpec
 
@@ -98,23 +97,30 @@ def _weighted(ink: Ink) -> Ink:
 
 Size = int | tuple[int, int]
 """Pixels of a sprite: of a square one's side, or across and down."""
+Stroke = Callable[[Pen], None]
+"""A part of a drawing: a shape in its place, as a table of them holds it."""
 
 
-def sprite(size: Size, draw: Callable[[Pen], None]) -> Image.Image:
-    """What is drawn on a sprite of that size."""
+def stroked(shape: Callable[Concatenate[Pen, Arguments], None]) -> Callable[Arguments, Stroke]:
+    """What makes strokes of such a shape."""
+    return lambda *args, **options: lambda pen: shape(pen, *args, **options)
+
+
+polygon, line, arc, rounded = stroked(Pen.polygon), stroked(Pen.line), stroked(Pen.arc), stroked(Pen.rounded)
+disc, discs, ellipse, rims = stroked(Pen.disc), stroked(Pen.discs), stroked(Pen.ellipse), stroked(Pen.rims)
+
+
+def sprite(size: Size, *strokes: Stroke) -> Image.Image:
+    """What the strokes draw upon one another, on a sprite of that size."""
     pen = Pen(*((size, size) if isinstance(size, int) else size))
-    draw(pen)
+    for stroke in strokes:
+        stroke(pen)
     return pen.sprite()
 
 
-def penned(draw: Callable[Concatenate[Pen, Arguments], None]) -> Callable[Concatenate[Size, Arguments], Image.Image]:
-    """What makes such a sprite: of so many pixels, and whatever else is asked for."""
-
-    @wraps(draw)
-    def made(size: Size, /, *args: Arguments.args, **options: Arguments.kwargs) -> Image.Image:
-        return sprite(size, lambda pen: draw(pen, *args, **options))
-
-    return made
+def drawn(*strokes: Stroke) -> Callable[[Size], Image.Image]:
+    """What makes that drawing of so many pixels, and keeps it."""
+    return kept(lambda size: sprite(size, *strokes))
 
 
 def turned(outline: Sequence[Point], turns: int) -> list[Point]:

@@ -16,10 +16,10 @@ from renderers import boxes, png
 from renderers.boxes import Box, Laid, Rest, column, either, label, on, row, sized, space
 from renderers.canvas import Canvas
 from renderers.core import Say
+from renderers.heading import band
 from renderers.lettering import Style, clean
 from renderers.palette import (
     AMBER,
-    BAND,
     BAND_INK,
     INK,
     LINE,
@@ -68,6 +68,7 @@ def picture(chronicle: Chronicle, heading: str, say: Say, paints: Sequence[Paint
     """The courses, the first four at most, as the bytes of a PNG of 1,200 by 800 pixels."""
     sheet = Sheet(say, say(text("renderers-face")), paints)
     canvas = Canvas.blank(WIDTH, HEIGHT, PAPER)
+    words = label(clean(heading), sheet.style(LARGE, bold=True), BAND_INK, cut=True)
     marks = [(number, point.turn) for number, point in enumerate(chronicle.points, 1)]
     panels = [_panel(sheet, found, marks) for found in chronicle.courses[:_MOST]]
     abreast = min(2, len(panels))
@@ -75,7 +76,7 @@ def picture(chronicle: Chronicle, heading: str, say: Say, paints: Sequence[Paint
     lines = (Rest(row(*map(Rest, every[at : at + abreast]), gap=GAP)) for at in range(0, len(every), abreast))
     below = on(None, column(*lines, gap=GAP), (EDGE, 0, EDGE, EDGE))
     legend = sized(_legend(sheet, chronicle.courses[0].seats), high=LEGEND_HIGH, align=0)
-    boxes.draw(canvas, (0, 0, WIDTH, HEIGHT), column(_band(sheet, heading), legend, Rest(below)))
+    boxes.draw(canvas, (0, 0, WIDTH, HEIGHT), column(band(words, EDGE, BAND_HIGH), legend, Rest(below)))
     colours = (*NAMED, *(part for paint in paints for part in (paint.fill, paint.edge)))
     return png.encode(canvas.image, png.palette(canvas.image.reduce(3), colours))
 
@@ -97,12 +98,6 @@ def _row(seat: Seat, row: Sequence[int]) -> Text:
     if min(row) == max(row):
         return text("core-chronicle-level", seat=seat, last=row[-1])
     return text("core-chronicle-row", seat=seat, least=min(row), most=max(row), last=row[-1])
-
-
-def _band(sheet: Sheet, heading: str) -> Box:
-    words = label(clean(heading), sheet.style(LARGE, bold=True), BAND_INK, cut=True)
-    ground = partial(Canvas.panel, radius=0, fill=BAND)
-    return on(ground, sized(words, WIDTH - 2 * EDGE, BAND_HIGH, align=0), (EDGE, 0, EDGE, 0))
 
 
 def _legend(sheet: Sheet, seats: Sequence[Seat]) -> Box:
@@ -162,7 +157,7 @@ def _axis(canvas: Canvas, sheet: Sheet, found: Course, plot: Room, least: int, m
 def _curves(canvas: Canvas, sheet: Sheet, found: Course, plot: Room, least: int, most: int) -> None:
     """Every seat's curve, with an edge of its own colour so that pale ones stand out from the paper; where several run
     together, dashes of each in turn."""
-    corner = _around(plot)
+    corner = plot[0] - THICK, plot[1] - THICK, plot[2] + THICK, plot[3] + THICK
     drawn = canvas.image.crop(corner)
     layer = drawn.resize((drawn.width * _SCALE, drawn.height * _SCALE))
     pen = ImageDraw.Draw(layer)
@@ -220,13 +215,9 @@ def _dashes(start: Point, end: Point) -> Iterator[tuple[int, tuple[Point, Point]
         yield left // dash, (piece[0], piece[1])
 
 
-def _around(plot: Room) -> Room:
-    return plot[0] - THICK, plot[1] - THICK, plot[2] + THICK, plot[3] + THICK
-
-
 def _numbers(canvas: Canvas, sheet: Sheet, found: Course, plot: Room, marks: Sequence[tuple[int, int]]) -> None:
-    """The turning points' numbers below their lines, those that would overlap pushed apart; first and last turn where
-    there is room."""
+    """The turning points' numbers below their lines and tied to them, those that would overlap pushed apart; first and
+    last turn where there is room."""
     y, style = plot[3] + FOOT // 2 + 2, sheet.style(SMALL)
     places = _apart([_x(plot, turn, found.turns) for _, turn in marks], 38, plot[0], plot[2] - DISC) if marks else []
     last = str(found.turns - 1)
@@ -235,13 +226,9 @@ def _numbers(canvas: Canvas, sheet: Sheet, found: Course, plot: Room, marks: Seq
     if all(plot[2] - place > 2 * DISC + DIGIT * len(last) for place in places):
         canvas.text(last, plot[2], y, style, MUTED, align="right")
     for (number, turn), x in zip(marks, places, strict=True):
-        _led(canvas, (_x(plot, turn, found.turns), plot[3]), (x, y))
+        led = [(_x(plot, turn, found.turns), plot[3]), (x, y)]
+        ImageDraw.Draw(canvas.image).line(led, fill=AMBER, width=3)
         _disc(canvas, sheet, x, y, str(number), AMBER, Paint(AMBER, INK, INK, AMBER))
-
-
-def _led(canvas: Canvas, line: Point, disc: Point) -> None:
-    """From a turning point's line to its number, which may stand aside."""
-    ImageDraw.Draw(canvas.image).line([line, disc], fill=AMBER, width=3)
 
 
 def _ends(canvas: Canvas, sheet: Sheet, found: Course, plot: Room, least: int, most: int) -> None:

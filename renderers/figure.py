@@ -1,8 +1,10 @@
-"""Figures for the player's rules: drawings side by side, each with its words below."""
+"""Drawings with words below: figures for the player's rules, side by side; and a picture for somebody who has seen none
+of its kind before."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from io import BytesIO
 
 from PIL import Image
 
@@ -15,6 +17,8 @@ from renderers.palette import INK, PANEL, Colour
 from renderers.sheet import PLAIN, WIDTH
 
 _GAP, _LEADING = 20, 42
+_SIZE, _CLOSE = 30, 38
+"""Pixels of the letters below a picture, and from one line of them to the next."""
 
 
 def told(drawn: Sequence[Image.Image], name: str, say: Say, exact: Iterable[Colour], alt: str = "") -> Figure:
@@ -25,6 +29,16 @@ def told(drawn: Sequence[Image.Image], name: str, say: Say, exact: Iterable[Colo
     steps = (_step(each, said, style, wide) for each, said in zip(drawn, words, strict=True))
     image = boxes.picture(on(None, row(*steps, gap=_GAP, align=0), (_GAP,) * 4), WIDTH, PANEL).image
     return encoded(image, exact, say(text(alt)) if alt else " ".join(words))
+
+
+def captioned(picture: bytes, sentences: Sequence[str], face: str) -> bytes:
+    """A PNG of `renderers.png` with the sentences below what it shows, in its own colours."""
+    style = Style(_SIZE, face=face)
+    said = [paragraph(each, style, INK, leading=_CLOSE) for each in sentences]
+    with Image.open(BytesIO(picture)) as shown:
+        below = on(None, column(*said, gap=_GAP // 2), (_GAP,) * 4)
+        whole = boxes.picture(column(icon(shown.convert("RGBA")), below), shown.width, PANEL)
+        return png.encode(whole.image, shown)
 
 
 def encoded(image: Image.Image, exact: Iterable[Colour], alt: str) -> Figure:

@@ -52,6 +52,12 @@ def free(heading: Heading, style: Style, end: int) -> float:
     return end - _told(heading, style.face)(inf, HEADING).wide
 
 
+def band(words: Box, edge: int, high: int) -> Box:
+    """So high a band with nothing but words in it, so far from both edges: above what is no position."""
+    ground = partial(Canvas.panel, radius=0, fill=BAND)
+    return on(ground, sized(words, WIDTH - 2 * edge, high, align=0), (edge, 0, edge, 0))
+
+
 def _told(heading: Heading, face: str) -> Box:
     """The emblems, and the words behind them."""
     frame, size = (marks.crowned, _WREATH) if heading.won else (marks.ringed, _RING)

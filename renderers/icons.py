@@ -9,7 +9,7 @@ from io import BytesIO
 from PIL import Image
 
 from games.core import Arg, Seat, Text
-from renderers.canvas import centred, sprite
+from renderers.canvas import centred, rounded, sprite
 from renderers.palette import Colour
 
 SIZE = 128
@@ -34,7 +34,7 @@ class Icon:
 
 def on_plate(drawn: Image.Image, ground: Colour) -> Image.Image:
     """A sign on a plate with round corners, so that it shows on a button of any colour."""
-    return centred(sprite(SIZE, lambda pen: pen.rounded((0, 0, 100, 100), 16, ground)), drawn)
+    return centred(sprite(SIZE, rounded((0, 0, 100, 100), 16, ground)), drawn)
 
 
 def beside(label: Text, icons: Mapping[str, Icon], seat: Seat | None = None) -> Icon | None:

@@ -7,12 +7,13 @@ Blue is what the viewer may choose, or is about to. Laurel is who has won. Nothi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import accumulate, pairwise, product
 from math import cos, radians, sin
 
 from PIL import Image
 
-from renderers.canvas import Canvas, Pen, centred, inscribe, penned, sprite
+from renderers.canvas import Canvas, Stroke, arc, centred, disc, discs, drawn, inscribe, line, polygon, sprite
 from renderers.kept import kept
 from renderers.palette import AMBER, BLUE, INK, LACQUER, LAUREL, LAUREL_DARK, WHITE, Colour, Paint
 from renderers.sheet import SMALLEST, Box
@@ -48,29 +49,18 @@ def framed(
         canvas.framed(within, radius - thick + 1, fill, edge=LAUREL, thick=inner)
 
 
-@kept
-@penned
-def asked_ring(pen: Pen) -> None:
-    """An amber ring of `size` pixels, for the emblem of who is asked."""
-    pen.arc(50, 50, 45.5, (0, 360), INK, 9)
-    pen.arc(50, 50, 45.5, (0, 360), AMBER, 6)
+asked_ring = drawn(arc(50, 50, 45.5, (0, 360), INK, 9), arc(50, 50, 45.5, (0, 360), AMBER, 6))
+"""An amber ring, for the emblem of who is asked."""
 
 
 @kept
 def placed(size: int, paint: Paint, *, round_: bool = False) -> Image.Image:
     """The double ring around what was placed last, `size` pixels outside: ink, the mover's colour, white. It is a
     square, or `round_`; what it surrounds has `inside` pixels."""
-    frame = _ring if round_ else _square
-    thick, line = band(size), 3.5 if sum(paint.fill) > _LIGHT else 1.5
-
-    def draw(pen: Pen) -> None:
-        unit = 100 / size
-        reach = 0.0
-        for ink, pixels in ((INK, line), (paint.fill, thick), (INK, line), (WHITE, max(2.0, thick * 0.5))):
-            frame(pen, reach * unit, (reach + pixels) * unit, ink)
-            reach += pixels
-
-    return sprite(size, draw)
+    frame, thick, thin = _ring if round_ else _square, band(size), 3.5 if sum(paint.fill) > _LIGHT else 1.5
+    ends = pairwise(accumulate((thin, thick, thin, max(2.0, thick * 0.5)), initial=0.0))
+    rings = zip(ends, (INK, paint.fill, INK, WHITE), strict=True)
+    return sprite(size, *(frame(size, outer, inner, ink) for (outer, inner), ink in rings))
 
 
 def band(size: int) -> float:
@@ -78,26 +68,24 @@ def band(size: int) -> float:
     return max(2.5, min(6.0, size * 0.06))
 
 
-def _square(pen: Pen, outer: float, inner: float, ink: Colour) -> None:
-    middle = (outer + inner) / 2
-    corners = [(middle, middle), (100 - middle, middle), (100 - middle, 100 - middle), (middle, 100 - middle)]
-    pen.line([*corners, corners[0]], ink, inner - outer)
+def _square(size: int, outer: float, inner: float, ink: Colour) -> Stroke:
+    """A line around a square, from so many pixels within its edges to so many."""
+    outer, inner = outer * (100 / size), inner * (100 / size)
+    near, far = (outer + inner) / 2, 100 - (outer + inner) / 2
+    return line([(near, near), (far, near), (far, far), (near, far), (near, near)], ink, inner - outer)
 
 
-def _ring(pen: Pen, outer: float, inner: float, ink: Colour) -> None:
-    pen.arc(50, 50, 50 - (outer + inner) / 2, (0, 360), ink, inner - outer)
+def _ring(size: int, outer: float, inner: float, ink: Colour) -> Stroke:
+    """The same around a disc."""
+    outer, inner = outer * (100 / size), inner * (100 / size)
+    return arc(50, 50, 50 - (outer + inner) / 2, (0, 360), ink, inner - outer)
 
 
 @kept
 def number(count: int, paint: Paint, size: int = BADGE) -> Image.Image:
     """The disc that says as which one in order this was placed since the viewer looked."""
-    disc = sprite(size, lambda pen: pen.discs(50, 50, (50, INK), (46, WHITE), (38, paint.fill)))
-    return inscribe(disc, str(count), (50, 50), SMALLEST / size if count < 10 else 0.62, paint.ink)
-
-
-def mark_placed(canvas: Canvas, middle: tuple[float, float], size: int, paint: Paint) -> None:
-    """The square ring of `size` pixels around `middle`."""
-    canvas.centre(placed(size, paint), *middle)
+    plate = sprite(size, discs(50, 50, (50, INK), (46, WHITE), (38, paint.fill)))
+    return inscribe(plate, str(count), (50, 50), SMALLEST / size if count < 10 else 0.62, paint.ink)
 
 
 def mark_order(canvas: Canvas, middle: tuple[float, float], size: int, paint: Paint, order: int) -> None:
@@ -107,46 +95,25 @@ def mark_order(canvas: Canvas, middle: tuple[float, float], size: int, paint: Pa
 
 
 @kept
-@penned
-def yours(pen: Pen) -> None:
+def yours(size: int) -> Image.Image:
     """The blue frame of what the viewer may choose or has chosen, `size` pixels outside."""
-    unit = pen.pixel
-    _square(pen, 0, 1.5 * unit, WHITE)
-    _square(pen, 1.5 * unit, 8 * unit, BLUE)
-    _square(pen, 8 * unit, 9.5 * unit, WHITE)
+    lines = ((0, 1.5, WHITE), (1.5, 8, BLUE), (8, 9.5, WHITE))
+    return sprite(size, *(_square(size, *each) for each in lines))
+
+
+_CORNERS = tuple(
+    polygon([(x + near * a, y + near * b), (x + far * a, y + near * b), (x + near * a, y + far * b)], ink)
+    for x, y, a, b in ((0, 0, 1, 1), (100, 0, -1, 1), (0, 100, 1, -1), (100, 100, -1, -1))
+    for near, far, ink in ((0, 27, WHITE), (1, 23, LACQUER.fill))
+)
 
 
 @kept
-@penned
-def threatened(pen: Pen, *, sides: bool = True) -> None:
+def threatened(size: int, *, sides: bool = True) -> Image.Image:
     """The red frame of what its owner is warned about, `size` pixels outside: with heavy corners, unlike any other.
     Without `sides` it leaves what is drawn along them to be seen."""
-    unit = pen.pixel
-    if sides:
-        _square(pen, 0, 6.5 * unit, WHITE)
-        _square(pen, 1.5 * unit, 5 * unit, LACQUER.fill)
-    for x, y in ((0, 0), (100, 0), (0, 100), (100, 100)):
-        a, b = (1 if x < 50 else -1), (1 if y < 50 else -1)
-        pen.polygon([(x, y), (x + 27 * a, y), (x, y + 27 * b)], WHITE)
-        pen.polygon([(x + a, y + b), (x + 23 * a, y + b), (x + a, y + 23 * b)], LACQUER.fill)
-
-
-@kept
-@penned
-def laurel(pen: Pen) -> None:
-    """The wreath of who has won, `size` pixels square and open above: it goes around an emblem of six tenths of
-    that."""
-    for side in (-1, 1):
-        pen.line(_twig(side), LAUREL_DARK, 3.2)
-    for side in (-1, 1):
-        for step in range(7):
-            _leaf(pen, side, 100 + step * 24, outside=True)
-            _leaf(pen, side, 100 + step * 24, outside=False)
-    pen.disc(50, 93, 5, LAUREL_DARK)
-
-
-def _twig(side: int) -> list[tuple[float, float]]:
-    return [_around(side, angle, 42) for angle in range(92, 252, 8)]
+    lines = ((0, 6.5, WHITE), (1.5, 5, LACQUER.fill)) if sides else ()
+    return sprite(size, *(_square(size, *each) for each in lines), *_CORNERS)
 
 
 def _around(side: int, angle: float, reach: float) -> tuple[float, float]:
@@ -154,18 +121,22 @@ def _around(side: int, angle: float, reach: float) -> tuple[float, float]:
     return 50 - side * -reach * cos(radians(angle)), 50 + reach * sin(radians(angle))
 
 
-def _leaf(pen: Pen, side: int, angle: float, *, outside: bool) -> None:
-    lean = 9 if outside else -9
-    base, tip = _around(side, angle - 6, 42), _around(side, angle + 14, 42 + lean)
-    middle = ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2)
-    across = ((tip[1] - base[1]) * 0.24, (base[0] - tip[0]) * 0.24)
+def _leaf(side: int, angle: float, lean: float) -> Iterator[Stroke]:
+    """Beside the twig, its middle lighter."""
+    (x, y), (a, b) = _around(side, angle - 6, 42), _around(side, angle + 14, 42 + lean)
+    middle, across = ((x + a) / 2, (y + b) / 2), ((b - y) * 0.24, (x - a) * 0.24)
     left, right = (middle[0] + across[0], middle[1] + across[1]), (middle[0] - across[0], middle[1] - across[1])
-    pen.polygon([base, left, tip, right], LAUREL_DARK)
-    pen.polygon([_towards(point, middle, 0.25) for point in (base, left, tip, right)], LAUREL)
+    outline = ((x, y), left, (a, b), right)
+    yield polygon(outline, LAUREL_DARK)
+    yield polygon([(p + (middle[0] - p) * 0.25, q + (middle[1] - q) * 0.25) for p, q in outline], LAUREL)
 
 
-def _towards(point: tuple[float, float], other: tuple[float, float], share: float) -> tuple[float, float]:
-    return point[0] + (other[0] - point[0]) * share, point[1] + (other[1] - point[1]) * share
+laurel = drawn(
+    *(line([_around(side, angle, 42) for angle in range(92, 252, 8)], LAUREL_DARK, 3.2) for side in (-1, 1)),
+    *(part for each in product((-1, 1), range(100, 268, 24), (9, -9)) for part in _leaf(*each)),
+    disc(50, 93, 5, LAUREL_DARK),
+)
+"""The wreath of who has won, open above: it goes around an emblem of six tenths of its side."""
 
 
 Drawn = Callable[[int], Image.Image]

@@ -11,11 +11,11 @@ from PIL import Image
 
 from renderers import boxes, png, sheet
 from renderers.boxes import END, Box, column, label, on, row, sign, sized, space
-from renderers.canvas import Canvas, sprite
+from renderers.canvas import Canvas, disc, polygon, sprite
+from renderers.heading import band
 from renderers.lettering import Style, clean
 from renderers.palette import (
     AMBER_PALE,
-    BAND,
     BAND_INK,
     BLUE,
     INK,
@@ -71,18 +71,10 @@ def picture(board: Board, face: str) -> bytes:
     ends = [(line.strength or 0) + side * line.error for line in measured for side in (-1, 1)]
     span = (min(ends), max(ends)) if ends else (0, 1)
     lines = [_line(line, face, span, PANEL if at % 2 else PAPER) for at, line in enumerate(board.lines)]
-    canvas = boxes.picture(column(_heading(board, face), _columns(board, face), *lines), WIDTH, PAPER)
+    heading = label(clean(board.heading), Style(LARGE, bold=True, face=face), BAND_INK)
+    canvas = boxes.picture(column(band(heading, EDGE, BAND_HIGH), _columns(board, face), *lines), WIDTH, PAPER)
     colours: tuple[Colour, ...] = (*NAMED, JADE.fill, LACQUER.fill)
     return png.encode(canvas.image, png.palette(canvas.image.reduce(3), colours))
-
-
-def _heading(board: Board, face: str) -> Box:
-    words = label(clean(board.heading), Style(LARGE, bold=True, face=face), BAND_INK)
-    return on(
-        partial(Canvas.panel, radius=0, fill=BAND),
-        sized(words, WIDTH - 2 * EDGE, BAND_HIGH, align=0),
-        (EDGE, 0, EDGE, 0),
-    )
 
 
 def _columns(board: Board, face: str) -> Box:
@@ -116,7 +108,7 @@ def _bar(strength: int, error: int, span: tuple[int, int]) -> Box:
         left, middle = box[0], (box[1] + box[3]) / 2
         _rule(canvas, (left, left + BAR), middle, 4, TRACK)
         _rule(canvas, (left + first, left + last), middle, THICK, LINE)
-        canvas.centre(sprite(2 * DOT, lambda pen: pen.disc(50, 50, 50, BLUE)), left + here, middle)
+        canvas.centre(sprite(2 * DOT, disc(50, 50, 50, BLUE)), left + here, middle)
 
     return on(scale, space(BAR, HIGH))
 
@@ -136,4 +128,4 @@ def _trend(points: int, style: Style) -> Box | None:
 def _arrow(*, up: bool) -> Image.Image:
     foot, tip = (85, 15) if up else (15, 85)
     ink = JADE.edge if up else LACQUER.fill
-    return sprite(ARROW, lambda pen: pen.polygon(((8, foot), (92, foot), (50, tip)), ink))
+    return sprite(ARROW, polygon(((8, foot), (92, foot), (50, tip)), ink))

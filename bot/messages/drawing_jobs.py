@@ -16,8 +16,8 @@ from games.core import Move, Preview, Threat, text
 from games.packing import beforehand, packed
 from games.replacing import replace
 from renderers import chronicle, ranking
-from renderers.caption import captioned
 from renderers.core import FIRST, Game
+from renderers.figure import captioned
 
 WARNED = 4
 """So many threats are told; a picture marks all of them."""

@@ -16,7 +16,7 @@ from games.replacing import replace
 from renderers.cacao import symbols
 from renderers.cacao.colours import GOLD_EDGE, GOLD_LIGHT, PAINTS, SILVER_EDGE, SILVER_LIGHT
 from renderers.cacao.scene import Scene, table_shown
-from renderers.canvas import inscribe, sprite
+from renderers.canvas import inscribe, rims, sprite
 from renderers.kept import kept
 from renderers.lettering import width
 from renderers.palette import BLUE, BLUE_PALE, INK, WHITE, Colour
@@ -160,8 +160,8 @@ def award(seat: Seat, gold: int, size: int = _DISC, *, best: bool) -> Image.Imag
     """One disc, or plaque if it is smaller: the owner's colour, how much, a rim of gold or silver."""
     paint, (edge, rim) = PAINTS[seat], (GOLD_EDGE, GOLD_LIGHT) if best else (SILVER_EDGE, SILVER_LIGHT)
     disc = (0, 50, edge), (4, 46, rim), (13, 37, paint.edge), (16, 34, paint.fill)
-    rims = disc if size == _DISC else ((0, 24, edge), (4, 21.2, rim), (12, 15.6, paint.fill))
-    return inscribe(sprite(size, lambda pen: pen.rims(*rims)), str(gold), (50, 50), SMALLEST / size, paint.ink)
+    rings = disc if size == _DISC else ((0, 24, edge), (4, 21.2, rim), (12, 15.6, paint.fill))
+    return inscribe(sprite(size, rims(*rings)), str(gold), (50, 50), SMALLEST / size, paint.ink)
 
 
 def wide(scene: Scene, chip: Chip) -> float:

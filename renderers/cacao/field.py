@@ -18,7 +18,7 @@ from renderers.cacao import chips, ground, jungle, names, symbols, workers
 from renderers.cacao.colours import PAINTS, SHADE
 from renderers.cacao.scene import Scene, gains_shown, placement, table_shown
 from renderers.cacao.trail import free_corner, trail
-from renderers.canvas import Ink, faded, sprite
+from renderers.canvas import Ink, faded, rims, sprite
 from renderers.kept import kept
 from renderers.palette import AMBER, BLUE, WHITE, Colour
 
@@ -106,10 +106,10 @@ def _trail(scene: Scene) -> None:
     what the latest turn brought."""
     laid = trail(scene.view, scene.since)
     for number, one in enumerate(laid, 1):
-        paint, middle = PAINTS[one.seat], scene.plan.centre(one.placed)
+        paint = PAINTS[one.seat]
         for at in one.jungle:
             _frame(scene, at, paint.fill, _THIN)
-        marks.mark_placed(scene.canvas, middle, scene.plan.cell + _REACH, paint)
+        scene.canvas.centre(marks.placed(scene.plan.cell + _REACH, paint), *scene.plan.centre(one.placed))
         if len(laid) > 1:
             _number(scene, one.placed, marks.number(number, paint))
     if table_shown(scene).phase is not Phase.OVER and scene.plan.cell >= _ROOMY:
@@ -173,8 +173,8 @@ def frame(size: int, ink: Colour, thick: int) -> Image.Image:
     """A frame around a cell, `thick` pixels of ink between two lines of white."""
     insets = [100 * pixels / size for pixels in (0, 1.2, 1.2 + thick, 2.4 + thick)]
     fills: tuple[Ink, ...] = (WHITE, ink, WHITE, (0, 0, 0, 0))
-    rims = [(inset, max(0, 14 - inset * 0.7), fill) for inset, fill in zip(insets, fills, strict=True)]
-    return sprite(size, lambda pen: pen.rims(*rims))
+    rings = ((inset, max(0, 14 - inset * 0.7), fill) for inset, fill in zip(insets, fills, strict=True))
+    return sprite(size, rims(*rings))
 
 
 def _covers(scene: Scene, begun: Begun) -> None:

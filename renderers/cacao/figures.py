@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from math import inf
+from types import MappingProxyType
 
 from PIL import Image
 
@@ -20,6 +21,7 @@ from renderers.cacao import field as board
 from renderers.canvas import Canvas
 from renderers.core import Figure, Say
 from renderers.lettering import Style
+from renderers.marks import Drawn
 from renderers.palette import BLUE, INK, WHITE
 from renderers.sheet import SMALL
 
@@ -42,10 +44,73 @@ class _Map:
     workers: Mapping[Cell, tuple[Seat, str]] = field(default_factory=dict)
     clearings: tuple[Cell, ...] = ()
     ringed: Mapping[Cell, Seat] = field(default_factory=dict)
-    gains: Mapping[tuple[float, float], tuple[str, Image.Image]] = field(default_factory=dict)
+    gains: Mapping[tuple[float, float], tuple[str, Drawn]] = field(default_factory=dict)
     awards: Mapping[Cell, tuple[tuple[Seat, int], ...]] = field(default_factory=dict)
     covers: tuple[Cell, ...] = ()
     cell: int = _CELL
+
+
+_PAIR = {(0, 0): (PURPLE, "1210"), (0, 2): (YELLOW, "1300")}
+_BEGUN, _LAID = (
+    {(1, 1): Jungle.SINGLE_PLANTATION, (2, 2): Jungle.MARKET_2},
+    {(1, 2): (RED, "1111"), (2, 1): (PURPLE, "1210")},
+)
+_AT_WORK = {(0, 1): Jungle.SINGLE_PLANTATION, (1, 2): Jungle.MARKET_3, (2, 1): Jungle.WATER}
+_RIVALS = {(0, 1): (RED, "0130"), (1, 2): (PURPLE, "1111"), (1, 0): (YELLOW, "1111")}
+_STEPS: Mapping[str, tuple[_Map, ...]] = MappingProxyType(
+    {
+        "form": (
+            _Map(1, 3, {(0, 1): Jungle.SINGLE_PLANTATION}, _PAIR, cell=_MIDDLE),
+            _Map(
+                2,
+                3,
+                {(0, 1): Jungle.SINGLE_PLANTATION, (1, 0): Jungle.WATER, (1, 2): Jungle.MARKET_3},
+                {**_PAIR, (1, 1): (RED, "1111")},
+                cell=_MIDDLE // 2,
+            ),
+            _Map(
+                1,
+                3,
+                {(0, 0): Jungle.MARKET_2, (0, 2): Jungle.DOUBLE_PLANTATION},
+                {(0, 1): (WHITES, "2101")},
+                covers=((0, 1),),
+                cell=_MIDDLE,
+            ),
+        ),
+        "place": (
+            _Map(4, 4, _BEGUN, _LAID, ((0, 1), (1, 0), (2, 3), (3, 2))),
+            _Map(
+                4,
+                4,
+                {**_BEGUN, (0, 2): Jungle.MINE_1},
+                {**_LAID, (0, 1): (YELLOW, "1210")},
+                ((1, 0), (2, 3), (3, 2), (0, 3)),
+                {(0, 1): YELLOW, (0, 2): YELLOW},
+            ),
+        ),
+        "work": (
+            _Map(3, 4, _AT_WORK, {(1, 1): (RED, "2101")}, ringed={(1, 1): RED}),
+            _Map(
+                3,
+                4,
+                _AT_WORK,
+                {(1, 1): (RED, "2101")},
+                gains={(0.12, 1.7): ("+2", symbols.fruit), (1.12, 2.7): ("+3", symbols.coin)},
+            ),
+        ),
+        "temple": (
+            _Map(2, 3, {(1, 1): Jungle.TEMPLE}, _RIVALS),
+            _Map(
+                2,
+                3,
+                {(1, 1): Jungle.TEMPLE},
+                _RIVALS,
+                awards={(1, 1): ((RED, 6), (PURPLE, 1), (YELLOW, 1))},
+            ),
+        ),
+    }
+)
+"""The drawings of each figure, from left to right."""
 
 
 def figures() -> Mapping[str, Callable[[Say], Figure]]:
@@ -55,57 +120,7 @@ def figures() -> Mapping[str, Callable[[Say], Figure]]:
 
 def _figure(name: str, say: Say) -> Figure:
     key = f"cacao-figure-{name}"
-    return figure.told([_drawn(one) for one in _STEPS[name]()], key, say, colours.EXACT, f"{key}-alt")
-
-
-def _form() -> tuple[_Map, _Map, _Map]:
-    pair = {(0, 0): (PURPLE, "1210"), (0, 2): (YELLOW, "1300")}
-    fruit, water, market = Jungle.SINGLE_PLANTATION, Jungle.WATER, Jungle.MARKET_3
-    beside = {(0, 0): Jungle.MARKET_2, (0, 2): Jungle.DOUBLE_PLANTATION}
-    return (
-        _Map(1, 3, {(0, 1): fruit}, pair, cell=_MIDDLE),
-        _Map(2, 3, {(0, 1): fruit, (1, 0): water, (1, 2): market}, {**pair, (1, 1): (RED, "1111")}, cell=_MIDDLE // 2),
-        _Map(1, 3, beside, {(0, 1): (WHITES, "2101")}, covers=((0, 1),), cell=_MIDDLE),
-    )
-
-
-def _place() -> tuple[_Map, _Map]:
-    jungle = {(1, 1): Jungle.SINGLE_PLANTATION, (2, 2): Jungle.MARKET_2}
-    workers = {(1, 2): (RED, "1111"), (2, 1): (PURPLE, "1210")}
-    open_cells = ((0, 1), (1, 0), (2, 3), (3, 2))
-    laid = (0, 1)
-    rest = tuple(cell for cell in ((1, 0), (2, 3), (3, 2), (0, 3)) if cell != laid)
-    after = _Map(
-        4,
-        4,
-        {**jungle, (0, 2): Jungle.MINE_1},
-        {**workers, laid: (YELLOW, "1210")},
-        rest,
-        {laid: YELLOW, (0, 2): YELLOW},
-    )
-    return _Map(4, 4, jungle, workers, open_cells), after
-
-
-def _work() -> tuple[_Map, _Map]:
-    jungle = {(0, 1): Jungle.SINGLE_PLANTATION, (1, 2): Jungle.MARKET_3, (2, 1): Jungle.WATER}
-    workers = {(1, 1): (RED, "2101")}
-    gains = {(0.12, 1.7): ("+2", symbols.fruit(30)), (1.12, 2.7): ("+3", symbols.coin(30))}
-    return _Map(3, 4, jungle, workers, ringed={(1, 1): RED}), _Map(3, 4, jungle, workers, gains=gains)
-
-
-def _temple() -> tuple[_Map, _Map]:
-    jungle = {(1, 1): Jungle.TEMPLE}
-    workers = {(0, 1): (RED, "0130"), (1, 2): (PURPLE, "1111"), (1, 0): (YELLOW, "1111")}
-    won = ((RED, 6), (PURPLE, 1), (YELLOW, 1))
-    return _Map(2, 3, jungle, workers), _Map(2, 3, jungle, workers, awards={(1, 1): won})
-
-
-_STEPS: Mapping[str, Callable[[], tuple[_Map, ...]]] = {
-    "form": _form,
-    "place": _place,
-    "work": _work,
-    "temple": _temple,
-}
+    return figure.told(list(map(_drawn, _STEPS[name])), key, say, colours.EXACT, f"{key}-alt")
 
 
 def _drawn(one: _Map) -> Image.Image:
@@ -113,16 +128,16 @@ def _drawn(one: _Map) -> Image.Image:
     canvas = Canvas(ground.sheet().image.crop((0, 100, wide, 100 + high)))
     size = one.cell - _SEAM
     for cell in one.clearings:
-        canvas.put(ground.clearing(size, chosen=False), *_corner(one, cell))
+        canvas.put(ground.clearing((size, size), chosen=False), *_corner(one, cell))
     for cell, kind in one.jungle.items():
         canvas.put(board.lying(kind, size), *_corner(one, cell))
     for cell, (seat, form) in one.workers.items():
         canvas.put(board.standing(seat, form, size, covers=cell in one.covers), *_corner(one, cell))
     for cell, seat in one.ringed.items():
         x, y = _corner(one, cell)
-        marks.mark_placed(canvas, (x + size / 2, y + size / 2), one.cell + 8, colours.PAINTS[seat])
+        canvas.centre(marks.placed(one.cell + 8, colours.PAINTS[seat]), x + size / 2, y + size / 2)
     for (down, right), (words, sign) in one.gains.items():
-        _gain(canvas, (_RIM + right * one.cell, _RIM + down * one.cell), words, sign)
+        _gain(canvas, (_RIM + right * one.cell, _RIM + down * one.cell), words, sign(30))
     for cell, won in one.awards.items():
         x, y = _corner(one, cell)
         for number, (seat, gold) in enumerate(won):

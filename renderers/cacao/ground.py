@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from math import cos, pi, sin
 from random import Random
@@ -17,10 +18,10 @@ from renderers.cacao.colours import (
     COLUMN,
     SHADE,
 )
-from renderers.canvas import Canvas, Pen, penned
+from renderers.canvas import Canvas, rims, rounded, sprite
 from renderers.kept import compact, kept, kept_sheet
 from renderers.palette import BLUE, WHITE, Colour
-from renderers.sheet import HEADING, HEIGHT, WIDTH
+from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 
 _LEAVES = 210
 _FINE = 3
@@ -79,22 +80,26 @@ _PROFILE = ((0.0, 0.0), (0.12, 0.1), (0.3, 0.17), (0.5, 0.18), (0.7, 0.14), (0.8
 
 
 @kept
-@penned
-def clearing(pen: Pen, *, chosen: bool) -> None:
+def clearing(size: tuple[int, int], *, chosen: bool) -> Image.Image:
     """A place where a worker tile may go: trodden earth with a dashed edge, or white and blue where the viewer may
     choose it."""
-    unit, narrow = pen.pixel, pen.pixel > 100 / _NARROW
+    unit, narrow = 100 / min(size), min(size) < _NARROW
     if chosen:
-        pen.rims((0, 9 * unit, BLUE), ((2 if narrow else 4) * unit, 6 * unit, WHITE))
-        return
-    pen.rims((0, 8 * unit, CLEARING))
-    wide, high = round(pen.wide / unit), round(pen.high / unit)
-    for across, long in () if narrow else ((True, wide), (False, high)):
+        return sprite(size, rims((0, 9 * unit, BLUE), ((2 if narrow else 4) * unit, 6 * unit, WHITE)))
+    dashes = (
+        rounded((left * unit, top * unit, right * unit, bottom * unit), unit, CLEARING_EDGE)
+        for left, top, right, bottom in (() if narrow else _dashes(*size))
+    )
+    return sprite(size, rims((0, 8 * unit, CLEARING)), *dashes)
+
+
+def _dashes(wide: int, high: int) -> Iterator[Box]:
+    """Along the four sides, in pixels."""
+    for across, long, deep in ((True, wide, high), (False, high, wide)):
         for start in range((long - _DASH) % _STEP // 2, long - _DASH + 1, _STEP):
-            for aside in (1, (high if across else wide) - 1 - _EDGE):
-                dash = (start, aside, start + _DASH, aside + _EDGE)
-                box = dash if across else (dash[1], dash[0], dash[3], dash[2])
-                pen.rounded((box[0] * unit, box[1] * unit, box[2] * unit, box[3] * unit), unit, CLEARING_EDGE)
+            for aside in (1, deep - 1 - _EDGE):
+                end, inner = start + _DASH, aside + _EDGE
+                yield (start, aside, end, inner) if across else (aside, start, inner, end)
 
 
 def lifted(image: Image.Image) -> Image.Image:

@@ -19,7 +19,7 @@ from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import PAINTS, SHADE
 from renderers.cacao.layout import GAP
 from renderers.cacao.scene import Scene, placement
-from renderers.canvas import Canvas, faded, sprite
+from renderers.canvas import Canvas, faded, line, sprite
 from renderers.kept import kept
 from renderers.palette import BAND_MUTED, BLUE, INK, LACQUER, MUTED, PANEL, Colour
 from renderers.sheet import SMALLEST
@@ -119,7 +119,7 @@ def _sells(least: int | None, size: int) -> Image.Image:
     """The market with the price from which on workers sell, struck out if they never do."""
     image = jungle.tile({3: Jungle.MARKET_3, 4: Jungle.MARKET_4}.get(least or 0, Jungle.MARKET_2), size).copy()
     if least is None:
-        image.alpha_composite(sprite(size, lambda pen: pen.line([(10, 90), (90, 10)], LACQUER.fill, 16)))
+        image.alpha_composite(sprite(size, line([(10, 90), (90, 10)], LACQUER.fill, 16)))
     return image
 
 

@@ -3,8 +3,7 @@ ends, so that no eye has to cross the map."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator
 
 from games.cacao import board
 from games.cacao.board import Cell
@@ -31,14 +30,6 @@ _PLATE = 15
 """Pixels from a tile's edge to the middle of the name on it."""
 _ACROSS, _DOWN = 66, 30
 """Pixels from one name to the next at the map's edge."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Ends:
-    """What ends at a cell: a row, a column, or both; and on which side of the cell its tiles are."""
-
-    row: Cell | None = None
-    column: Cell | None = None
 
 
 def cell(scene: Scene, at: Cell, ink: Colour) -> None:
@@ -132,16 +123,13 @@ Written = tuple[str, tuple[float, float], bool]
 
 
 def outside(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()) -> Iterator[Written]:
-    """The names that are written at the ends of rows and columns."""
-    for at, ends in _named(scene, begun).items():
-        if at in besides:
-            continue
-        if ends.row is not None and ends.column is not None:
-            yield from _both(scene, at, begun)
-        elif ends.row is not None:
-            yield from _row(scene, at, ends.row, begun)
-        elif ends.column is not None:
-            yield from _column(scene, at, ends.column, begun)
+    """The names that are written at the ends of rows and columns, as far as the map has room for them."""
+    table, chosen = table_shown(scene), () if begun is None or begun.at is None else (begun.at,)
+    shown = [scene.plan.place(at) for at in (*table.jungle, *table.workers, *chosen)]
+    rows, columns = _ends(shown), {at[::-1]: towards for at, towards in _ends(at[::-1] for at in shown).items()}
+    for at in dict.fromkeys((*rows, *columns)):
+        named = _near(scene, at, _lines(scene, at, begun), rows.get(at), columns.get(at))
+        yield from (each for each in named if at not in besides and _has_room(scene, *each[:2]))
 
 
 def _rulers(scene: Scene, begun: Begun | None) -> None:
@@ -162,66 +150,37 @@ def _rulers(scene: Scene, begun: Begun | None) -> None:
             _written(scene, name, (left + GUTTER / 2, y), chosen=chosen)
 
 
-def _named(scene: Scene, begun: Begun | None) -> dict[Cell, _Ends]:
-    """What ends at which cells."""
-    table, chosen = table_shown(scene), () if begun is None or begun.at is None else (begun.at,)
-    return _ends(map(scene.plan.place, (*table.jungle, *table.workers, *chosen)))
+def _ends(shown: Iterable[Cell]) -> dict[Cell, int]:
+    """The cells just before and behind every row, and which way its tiles are from there."""
+    rows: dict[int, list[int]] = {}
+    for row, column in shown:
+        rows.setdefault(row, []).append(column)
+    ends = ((row, ((min(every) - 1, 1), (max(every) + 1, -1))) for row, every in rows.items())
+    return {(row, column): towards for row, both in ends for column, towards in both}
 
 
-def _ends(shown: Iterable[Cell]) -> dict[Cell, _Ends]:
-    """As they lie on the sheet, the cells just outside the first and the last of every row and column."""
-    spots = tuple(shown)
-    rows, columns = _spans(spots, lambda at: at), _spans(spots, lambda at: (at[1], at[0]))
-    found: dict[Cell, _Ends] = {}
-    for row, (first, last) in rows.items():
-        for at, towards in (((row, first - 1), (0, 1)), ((row, last + 1), (0, -1))):
-            found[at] = _Ends(row=towards)
-    for column, (first, last) in columns.items():
-        for at, towards in (((first - 1, column), (1, 0)), ((last + 1, column), (-1, 0))):
-            found[at] = _Ends(found.get(at, _Ends()).row, towards)
-    return found
-
-
-def _spans(shown: Iterable[Cell], turned: Callable[[Cell], Cell]) -> dict[int, tuple[int, int]]:
-    """The first and the last cell of every line."""
-    spans: dict[int, tuple[int, int]] = {}
-    for line, place in map(turned, shown):
-        first, last = spans.get(line, (place, place))
-        spans[line] = min(first, place), max(last, place)
-    return spans
-
-
-def _both(scene: Scene, at: Cell, begun: Begun | None) -> Iterator[Written]:
-    """The row's name over the column's."""
-    x, y = scene.plan.centre(scene.plan.placed(at))
-    apart = _LINE if scene.plan.cell >= _ROOMY else _CLOSE
-    for shift, (name, chosen) in zip((-0.5, 0.5), _lines(scene, at, begun), strict=True):
-        if _has_room(scene, name, spot := (x, y + shift * apart)):
-            yield name, spot, chosen
-
-
-def _row(scene: Scene, at: Cell, towards: Cell, begun: Begun | None) -> Iterator[Written]:
-    """A row's name near its tile, if the map has room for it."""
-    (name, chosen), _ = _lines(scene, at, begun)
-    x, y = scene.plan.centre(scene.plan.placed(at))
-    half = width(name, scene.type(SMALL, bold=True)) / 2
-    if _has_room(scene, name, spot := (x + towards[1] * (scene.plan.cell / 2 - _NEAR - half), y)):
-        yield name, spot, chosen
-
-
-def _column(scene: Scene, at: Cell, towards: Cell, begun: Begun | None) -> Iterator[Written]:
-    """A column's name near its tile, if the map has room for it."""
-    _, (name, chosen) = _lines(scene, at, begun)
-    x, y = scene.plan.centre(scene.plan.placed(at))
-    if _has_room(scene, name, spot := (x, y + towards[0] * (scene.plan.cell / 2 - _NEAR - _HIGH))):
-        yield name, spot, chosen
+def _near(
+    scene: Scene, at: Cell, names: tuple[tuple[str, bool], ...], along: int | None, down: int | None
+) -> Iterator[Written]:
+    """A row's name or a column's near its tile, which is that way; where both end, the row's over the column's."""
+    (x, y), reach = scene.plan.centre(scene.plan.placed(at)), scene.plan.cell / 2 - _NEAR
+    (row, row_chosen), (column, column_chosen) = names
+    if along is not None and down is not None:
+        apart = _LINE if scene.plan.cell >= _ROOMY else _CLOSE
+        yield row, (x, y - apart / 2), row_chosen
+        yield column, (x, y + apart / 2), column_chosen
+    elif along is not None:
+        yield row, (x + along * (reach - width(row, scene.type(SMALL, bold=True)) / 2), y), row_chosen
+    elif down is not None:
+        yield column, (x, y + down * (reach - _HIGH)), column_chosen
 
 
 def _lines(scene: Scene, spot: Cell, begun: Begun | None) -> tuple[tuple[str, bool], ...]:
     """The names of the row and the column of a place on the sheet, and whether they are chosen: a column of the map is
     a row of one that was turned."""
     at = scene.plan.placed(spot)
-    told = (board.row_name(at[0]), _is_row(begun, at)), (board.column_name(at[1]), _is_column(begun, at))
+    row, chosen = (None, None) if begun is None else (begun.row, begun.at)
+    told = (board.row_name(at[0]), row == at[0]), (board.column_name(at[1]), chosen is not None and chosen[1] == at[1])
     return told[::-1] if scene.plan.region.turned else told
 
 
@@ -229,14 +188,6 @@ def _has_room(scene: Scene, name: str, middle: tuple[float, float]) -> bool:
     (left, top, right, bottom), (x, y) = scene.plan.map, middle
     half = width(name, scene.type(SMALL, bold=True)) / 2
     return left < x - half and x + half < right and top < y - _HIGH and y + _HIGH < bottom
-
-
-def _is_row(begun: Begun | None, at: Cell) -> bool:
-    return begun is not None and begun.row == at[0]
-
-
-def _is_column(begun: Begun | None, at: Cell) -> bool:
-    return begun is not None and begun.at is not None and begun.at[1] == at[1]
 
 
 def _written(scene: Scene, words: str, middle: tuple[float, float], *, chosen: bool) -> None:

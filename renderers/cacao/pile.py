@@ -12,7 +12,7 @@ from renderers import boxes, sheet
 from renderers.boxes import Box, either, flow, icon, label, row, sized
 from renderers.cacao import jungle
 from renderers.cacao.scene import Scene
-from renderers.canvas import Canvas, inscribe, sprite
+from renderers.canvas import Canvas, inscribe, rims, sprite
 from renderers.kept import kept
 from renderers.palette import BAND_INK, INK, WHITE
 from renderers.sheet import PLAIN
@@ -46,6 +46,6 @@ def _counted(kind: Jungle, count: int) -> Image.Image:
     """A tile with how many there are, at the corner where none has anything to be counted."""
     canvas = Canvas(Image.new("RGBA", (_TILE + 3, _TILE + 5)))
     canvas.put(jungle.tile(kind, _TILE), 0, 5)
-    plate = sprite(_COUNT, lambda pen: pen.rims((0, 34, WHITE)))
+    plate = sprite(_COUNT, rims((0, 34, WHITE)))
     canvas.put(inscribe(plate, str(count), (50, 50), 1.0, INK), _TILE + 3 - _COUNT, 0)
     return canvas.image

@@ -115,13 +115,9 @@ def _kinds(view: View, *, forms: bool) -> list[tuple[Text, list[str]]]:
     for seat in range(len(view.table.villages)):
         own = sorted((at, tile) for at, tile in view.table.workers.items() if tile.owner == seat)
         if own:
-            laid = [name(at) + f" {_code(tile.form, tile.covers)}" * forms for at, tile in own]
+            laid = [name(at) + f" {tile.form}{'+' * tile.covers}" * forms for at, tile in own]
             found.append((text(f"cacao-seat-{seat}"), laid))
     return found
-
-
-def _code(form: str, covers: bool) -> str:
-    return form + "+" * covers
 
 
 def _listing(label: Text, cells: str, say: Say) -> str:

@@ -4,14 +4,16 @@ length and its heads."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import product
 
 from PIL import Image
 
 from games.core import Seat
 from renderers.cacao import jungle
 from renderers.cacao.colours import PAINTS, RAY_EDGE
-from renderers.canvas import Pen, sprite
+from renderers.canvas import Point, Stroke, disc, discs, line, polygon, rims, rounded, sprite
 from renderers.kept import kept
 from renderers.palette import WHITE, Colour, Paint, blend
 
@@ -21,14 +23,9 @@ ROOMY = 90
 """Pixels of a tile from which there is room for figures with shoulders, and for a pattern behind them."""
 
 
-@kept
-def tile(owner: Seat, form: str, size: int, *, covers: bool = False) -> Image.Image:
-    """A worker tile on a square of `size` pixels; `covers` marks that another lies beneath it."""
-    return drawn(owner, form, size, covers=covers)
-
-
-def drawn(owner: Seat, form: str, size: int, *, covers: bool) -> Image.Image:
-    """The same for callers that keep what they make of it."""
+def drawn(owner: Seat, form: str, size: int, *, covers: bool = False) -> Image.Image:
+    """A worker tile on a square of `size` pixels, for callers that keep what they make of it; `covers` marks that
+    another lies beneath it."""
     image = _ground(owner, size, covers=covers).copy()
     for turns, count in enumerate(map(int, form)):
         if count:
@@ -36,35 +33,25 @@ def drawn(owner: Seat, form: str, size: int, *, covers: bool) -> Image.Image:
     return image
 
 
+tile = kept(drawn)
+"""The same for all others."""
+
+
 @kept
 def emblem(owner: Seat, size: int) -> Image.Image:
     """The player's sign alone."""
     paint = PAINTS[owner]
-
-    def draw(pen: Pen) -> None:
-        pen.rims((0, 22, paint.edge), (6, 18, paint.fill))
-        _EMBLEMS[owner](pen, 50, 50, 30, paint.ink)
-
-    return sprite(size, draw)
+    return sprite(size, rims((0, 22, paint.edge), (6, 18, paint.fill)), _EMBLEMS[owner](30, paint.ink))
 
 
 @kept
 def _ground(owner: Seat, size: int, *, covers: bool) -> Image.Image:
     """The tile without its workers. What stands in the middle, the emblem or a sun, leaves their room free."""
-    paint = PAINTS[owner]
-
-    def draw(pen: Pen) -> None:
-        pen.rims((0, 12, paint.edge), (3, 10, paint.fill))
-        if size >= ROOMY:
-            _PATTERNS[owner](pen, _thread(paint))
-            pen.disc(50, 50, 15, paint.fill)
-        if covers:
-            _cover(pen)
-        else:
-            reach, strong = (9.5, 0.45) if size >= ROOMY else (11, 0.32)
-            _EMBLEMS[owner](pen, 50, 50, reach, blend(paint.fill, paint.ink, strong))
-
-    return sprite(size, draw)
+    paint, roomy = PAINTS[owner], size >= ROOMY
+    reach, strong = (9.5, 0.45) if roomy else (11, 0.32)
+    pattern = (*_PATTERNS[owner](_thread(paint)), disc(50, 50, 15, paint.fill)) if roomy else ()
+    middle = _COVER if covers else (_EMBLEMS[owner](reach, blend(paint.fill, paint.ink, strong)),)
+    return sprite(size, rims((0, 12, paint.edge), (3, 10, paint.fill)), *pattern, *middle)
 
 
 def _thread(paint: Paint) -> Colour:
@@ -76,57 +63,48 @@ _FAINT = 0.15
 """How much a pattern differs from its fill."""
 
 
-def _is_dark(paint: Paint) -> bool:
-    return sum(paint.fill) < sum(paint.ink)
+def _lines(outlines: Sequence[Sequence[Point]], ink: Colour) -> Iterator[Stroke]:
+    return (line(outline, ink, 3) for outline in outlines)
 
 
-def _stripes(pen: Pen, ink: Colour) -> None:
-    for start in range(-70, 100, 20):
-        points = [(x, x - start) for x in (max(7, start + 7), min(93, start + 93))]
-        pen.line(points, ink, 3)
+def _dots(ink: Colour) -> Iterator[Stroke]:
+    return (disc(14 + column * 14.4, 14 + row * 14.4, 3, ink) for row, column in product(range(6), repeat=2))
 
 
-def _dots(pen: Pen, ink: Colour) -> None:
-    for row in range(6):
-        for column in range(6):
-            pen.disc(14 + column * 14.4, 14 + row * 14.4, 3, ink)
+def _frames(ink: Colour) -> Iterator[Stroke]:
+    """Four bars each."""
+    for near, far in ((9, 91), (19, 81)):
+        for start, end in ((near, near + 3), (far - 3, far)):
+            yield rounded((near, start, far, end), 0, ink)
+            yield rounded((start, near, end, far), 0, ink)
 
 
-def _frames(pen: Pen, ink: Colour) -> None:
-    for inset in (9, 19):
-        for box in ((inset, inset, 100 - inset, inset + 3), (inset, 97 - inset, 100 - inset, 100 - inset)):
-            pen.rounded(box, 0, ink)
-            pen.rounded((box[1], box[0], box[3], box[2]), 0, ink)
+_STRIPES = [[(x, x - start) for x in (max(7, start + 7), min(93, start + 93))] for start in range(-70, 100, 20)]
+_ZIGZAGS = [[(8 + step * 12, top + 8 * (step % 2)) for step in range(8)] for top in (10, 28, 46, 64, 82)]
+_PATTERNS: tuple[Callable[[Colour], Iterator[Stroke]], ...] = (
+    partial(_lines, _STRIPES),
+    _dots,
+    _frames,
+    partial(_lines, _ZIGZAGS),
+)
 
 
-def _zigzag(pen: Pen, ink: Colour) -> None:
-    for top in (10, 28, 46, 64, 82):
-        points = [(8 + step * 12, top + (8 if step % 2 else 0)) for step in range(8)]
-        pen.line(points, ink, 3)
+def _cornered(corners: Sequence[Point], reach: float, ink: Colour) -> Stroke:
+    """An emblem with those corners."""
+    return polygon([(50 + x * reach, 50 + y * reach) for x, y in corners], ink)
 
 
-_PATTERNS: tuple[Callable[[Pen, Colour], None], ...] = (_stripes, _dots, _frames, _zigzag)
-
-Emblem = Callable[[Pen, float, float, float, Colour], None]
-
-
-def _diamond(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
-    pen.polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], ink)
+def _square(reach: float, ink: Colour) -> Stroke:
+    return rounded((50 - reach * 0.8, 50 - reach * 0.8, 50 + reach * 0.8, 50 + reach * 0.8), 1, ink)
 
 
-def _disc(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
-    pen.disc(x, y, reach * 0.92, ink)
-
-
-def _square(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
-    pen.rounded((x - reach * 0.8, y - reach * 0.8, x + reach * 0.8, y + reach * 0.8), 1, ink)
-
-
-def _triangle(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
-    pen.polygon([(x, y - reach), (x + reach, y + reach * 0.8), (x - reach, y + reach * 0.8)], ink)
-
-
-_EMBLEMS: tuple[Emblem, ...] = (_diamond, _disc, _square, _triangle)
+_EMBLEMS: tuple[Callable[[float, Colour], Stroke], ...] = (
+    partial(_cornered, ((0, -1), (1, 0), (0, 1), (-1, 0))),
+    lambda reach, ink: disc(50, 50, reach * 0.92, ink),
+    _square,
+    partial(_cornered, ((0, -1), (1, 0.8), (-1, 0.8))),
+)
+"""A diamond, a disc, a square, a triangle: how far one reaches from the middle, and in which ink."""
 
 
 def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
@@ -139,49 +117,42 @@ def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
 @kept
 def _north(owner: Seat, count: int, size: int) -> Image.Image:
     """The figures of the northern edge. Turned ones are not kept: they would leave no room for what takes longer."""
-    draw = _upright if size >= ROOMY else _framed
-    return sprite(size, lambda pen: draw(pen, count, PAINTS[owner]))
+    return sprite(size, *(_upright if size >= ROOMY else _framed)(count, PAINTS[owner]))
 
 
 _HEADS: Mapping[int, float] = {1: 13.5, 2: 12.6, 3: 10.4}
 """How large a head is: the fewer there are the larger."""
 
 
-def _upright(pen: Pen, count: int, paint: Paint) -> None:
+def _upright(count: int, paint: Paint) -> Iterator[Stroke]:
     """Figures with shoulders, each with an outline."""
-    outline = paint.edge if _is_dark(paint) else paint.fill
-    for x in _FIGURES[count]:
-        _figure(pen, x, _HEADS[count], outline, more=2.8)
-    for x in _FIGURES[count]:
-        _figure(pen, x, _HEADS[count], paint.ink)
+    outline = paint.edge if sum(paint.fill) < sum(paint.ink) else paint.fill
+    for (ink, more), x in product(((outline, 2.8), (paint.ink, 0)), _FIGURES[count]):
+        yield from _figure(x, _HEADS[count], ink, more)
 
 
 _FRAMES: Mapping[int, tuple[float, tuple[float, ...]]] = {2: (27, (37.5, 62.5)), 3: (44, (20.5, 50, 79.5))}
 """Half of how long the frame of two or three heads is, and where they stand in it."""
 
 
-def _framed(pen: Pen, count: int, paint: Paint) -> None:
+def _framed(count: int, paint: Paint) -> tuple[Stroke, ...]:
     """Heads alone: a single one as a disc, two or three as holes in a bar at the edge. A bar is long and heavy enough
     to tell its edge from the others at a glance; gaps keep it apart from the heads around the corners."""
     if count == 1:
-        pen.disc(50, 19, 13.2, paint.ink)
-        return
+        return (disc(50, 19, 13.2, paint.ink),)
     half, heads = _FRAMES[count]
-    pen.rounded((50 - half, 5.8, 50 + half, 29.8), 12, paint.ink)
-    for x in heads:
-        pen.disc(x, 17.8, 8.1, paint.fill)
+    bar = rounded((50 - half, 5.8, 50 + half, 29.8), 12, paint.ink)
+    return bar, *(disc(x, 17.8, 8.1, paint.fill) for x in heads)
 
 
-def _figure(pen: Pen, x: float, head: float, ink: Colour, *, more: float = 0) -> None:
+def _figure(x: float, head: float, ink: Colour, more: float) -> tuple[Stroke, Stroke]:
     """A worker down to the shoulders, who looks over the northern edge; `more` makes the figure larger all round. So
     short that neither those of two edges grow together nor the single one beside three, where a tile has fifty
     pixels."""
     neck, hem, end = 0.5 * head + more, 0.84 * head + more, 4 + 2.2 * head + more
-    pen.disc(x, 4 + head, head + more, ink)
-    pen.polygon([(x - neck, 4 + head), (x + neck, 4 + head), (x + hem, end), (x - hem, end)], ink)
+    body = [(x - neck, 4 + head), (x + neck, 4 + head), (x + hem, end), (x - hem, end)]
+    return disc(x, 4 + head, head + more, ink), polygon(body, ink)
 
 
-def _cover(pen: Pen) -> None:
-    """A sun token in the middle: this tile was laid on another."""
-    pen.discs(50, 50, (16, RAY_EDGE), (14, WHITE))
-    jungle.sun(pen, 50, 50, 14)
+_COVER = discs(50, 50, (16, RAY_EDGE), (14, WHITE)), *jungle.sun(50, 50, 14)
+"""A sun token in the middle: this tile was laid on another."""

@@ -13,7 +13,7 @@ from games.cardgo.state import Card, Effect, Ending, Placement, Side
 from games.core import Seat
 from renderers.boxes import MIDDLE, Box, Rest, alike, column, either, flow, icon, label, on, row, space
 from renderers.canvas import Canvas
-from renderers.cardgo import legend, links, pieces, plates
+from renderers.cardgo import links, marks, pieces, plates
 from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.layout import GAP
 from renderers.cardgo.pieces import Look
@@ -85,7 +85,7 @@ def _line(scene: Scene, placed: Placement | Preview) -> Box:
     parts = (
         icon(piece),
         label(cell_name(columns, placed.cell), bold, WHITE),
-        icon(legend.badge(card.effect, 40)) if card is not None and marked else None,
+        icon(marks.badge(card.effect, 40, MUTED)) if card is not None and marked else None,
         label(cell_name(columns, taken), scene.type(SMALL), WHITE) if taken is not None else None,
         *(_count(scene, side) for side in placed.sides if side.counts),
     )

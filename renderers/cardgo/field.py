@@ -13,7 +13,7 @@ from games.cardgo.preview import Preview
 from games.cardgo.state import Card, Effect, Placement, SeenPiece
 from games.core import Seat
 from renderers import marks
-from renderers.canvas import Pen, penned
+from renderers.canvas import discs, drawn
 from renderers.cardgo import fences, links, pieces, terrains, wood
 from renderers.cardgo.colours import BRAND, DEEP, PAINTS
 from renderers.cardgo.layout import LINTEL
@@ -48,7 +48,7 @@ def draw(scene: Scene) -> None:
             _piece(scene, place, piece)
         if place in rings:
             size = fences.within(scene.plan.cell) if place in fenced else scene.plan.cell + 6
-            marks.mark_placed(scene.canvas, scene.plan.middle(place), size, PAINTS[rings[place].seat])
+            scene.canvas.centre(marks.placed(size, PAINTS[rings[place].seat]), *scene.plan.middle(place))
     fences.draw(scene)
     _trail(scene, placed)
     _choice(scene)
@@ -194,11 +194,8 @@ def _choice(scene: Scene) -> None:
             _put(scene, place, dot(scene.plan.cell))
 
 
-@kept
-@penned
-def dot(pen: Pen) -> None:
-    """The mark of an empty cell that may be chosen."""
-    pen.discs(50, 50, (16, WHITE), (12, BLUE))
+dot = drawn(discs(50, 50, (16, WHITE), (12, BLUE)))
+"""The mark of an empty cell that may be chosen."""
 
 
 def _candidate(scene: Scene, owner: Seat) -> None:

@@ -6,7 +6,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from functools import partial
 from types import MappingProxyType
 from typing import TypeAlias
@@ -20,7 +19,7 @@ from games.core import text
 from renderers import key
 from renderers import marks as frames
 from renderers.boxes import Box, Laid, column, either, flow, icon, label, on, paragraph, row, steady
-from renderers.canvas import centred, sprite
+from renderers.canvas import centred, rounded, sprite
 from renderers.cardgo import fences, hands, links, marks, pieces, terrains
 from renderers.cardgo.colours import GRAIN
 from renderers.cardgo.pieces import Look
@@ -41,51 +40,20 @@ _NEAR = 2
 """Cells from a placement that are within its reach."""
 
 
-class Mark(Enum):
-    """What is drawn on pieces besides value and effect."""
-
-    GONE = "gone"
-    DANGER = "danger"
-    LEAVING = "leaving"
-    MAYBE = "maybe"
-    CLOSED = "closed"
-    SUPPRESSED = "suppressed"
-    ENCLOSED = "enclosed"
-    NEARLY = "nearly"
-
-
-_EXPLAINED = frozenset({Mark.GONE, Mark.DANGER, Mark.SUPPRESSED, Mark.ENCLOSED, Mark.NEARLY})
+_EXPLAINED = frozenset({"gone", "danger", "suppressed", "enclosed", "nearly"})
 """The marks whose name does not say what they mean."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plain:
-    """Painted grounds that change nothing."""
-
-    terrains: tuple[Terrain, ...]
-
-
-Sign: TypeAlias = Effect | Terrain | Mark | Plain
+Sign: TypeAlias = Effect | Terrain | str | tuple[Terrain, ...]
+"""An effect, a terrain, one of `_MARKS`, or painted grounds that change nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A sign, its name, and what it does; `short` is said where there is no room for both."""
+    """A sign, its name, and what it does; `short` is said instead where there is no room for both."""
 
     icon: Image.Image
     words: str
     note: str
     short: str = ""
-
-    @property
-    def alone(self) -> str:
-        """What is said where there is no room for the note."""
-        return self.short or self.words
-
-
-def badge(effect: Effect, size: int) -> Image.Image:
-    """The effect's mark on its disc."""
-    return marks.badge(effect, size, MUTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +84,7 @@ def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None
     found: tuple[Sign, ...] = (
         *effects,
         *here,
-        *((Mark.DANGER,) if in_danger else ()),
+        *(("danger",) if in_danger else ()),
         *_marks(view, since, preview),
         *lying,
         *(terrain for terrain in around if terrain in occupied),
@@ -162,29 +130,28 @@ def _concerned(view: View, since: Sequence[View], preview: Preview | None) -> tu
     return [cell for cell, _ in placed], [effect for effect in effects if effect is not Effect.NONE]
 
 
-def _marks(view: View, since: Sequence[View], preview: Preview | None) -> Iterator[Mark]:
+def _marks(view: View, since: Sequence[View], preview: Preview | None) -> Iterator[str]:
     """Those on the board."""
     lying = [(place, piece) for place, piece in enumerate(view.board) if piece is not None]
     gone = [place for each in trail(view, since) for place, _ in each.removed]
     standing, latest = fences.standing(view), links.latest(view, since, preview)
     seen = {
-        Mark.GONE: any(view.board[place] is None for place in gone),
-        Mark.LEAVING: preview is not None and any(side.hits for side in preview.sides),
-        Mark.MAYBE: preview is not None and bool(preview.maybe),
-        Mark.CLOSED: any(piece.card is None or piece.face_down for _, piece in lying),
-        Mark.SUPPRESSED: any(suppressed(view, place) for place, _ in lying),
-        Mark.ENCLOSED: any(not group.free for group in standing) or bool(enclosed(view, latest)),
-        Mark.NEARLY: any(group.free for group in standing),
+        "gone": any(view.board[place] is None for place in gone),
+        "leaving": preview is not None and any(side.hits for side in preview.sides),
+        "maybe": preview is not None and bool(preview.maybe),
+        "closed": any(piece.card is None or piece.face_down for _, piece in lying),
+        "suppressed": any(suppressed(view, place) for place, _ in lying),
+        "enclosed": any(not group.free for group in standing) or bool(enclosed(view, latest)),
+        "nearly": any(group.free for group in standing),
     }
     return (mark for mark, shown in seen.items() if shown)
 
 
-def _plain(view: View, near: Sequence[int]) -> Iterator[Plain]:
+def _plain(view: View, near: Sequence[int]) -> tuple[tuple[Terrain, ...], ...]:
     """The painted grounds that change nothing, where there are others that do."""
     ground = {view.terrain[cell] for cell in near}
-    found = sorted(ground & (terrains.BASIC - terrains.WOODEN))
-    if found and ground - terrains.BASIC:
-        yield Plain(tuple(found))
+    found = tuple(sorted(ground & (terrains.BASIC - terrains.WOODEN)))
+    return (found,) if found and ground - terrains.BASIC else ()
 
 
 class Legend:
@@ -203,7 +170,8 @@ class Legend:
         self._explained = [place for place, entry in enumerate(told) if entry.note]
         self.pressing, self.near = (bisect_left(self._explained, end) for end in (found.pressing, near))
         self._noted = [steady(_whole(scene, entry)) for entry in told]
-        self._named = [steady(_name(scene, entry)) for entry in told]
+        names = ((each.icon, _line(scene, each.short or each.words, BAND_INK)) for each in told)
+        self._named = [steady(row(icon(drawn), name, gap=_BESIDE)) for drawn, name in names]
 
     def forms(self, chosen: Sequence[int]) -> Sequence[Box]:
         """All that are chosen: with what is to be explained of them, then less and less."""
@@ -234,10 +202,6 @@ class Legend:
         return on(None, column(*lines, told), (4, 0, 0, 0))(wide, high)
 
 
-def _name(scene: Scene, entry: Entry) -> Box:
-    return row(icon(entry.icon), _line(scene, entry.alone, BAND_INK), gap=_BESIDE)
-
-
 def _whole(scene: Scene, entry: Entry) -> Box:
     """Name and note on one line where they fit, else the note below."""
     note = _below(scene, entry.note, BAND_MUTED) if entry.note else None
@@ -255,25 +219,24 @@ def _below(scene: Scene, words: str, ink: Colour) -> Box:
 
 
 def entry(sign: Sign, say: Say) -> Entry:
-    if isinstance(sign, Mark):
-        note = clean(say(text(f"cardgo-picture-mark-{sign.value}-note"))) if sign in _EXPLAINED else ""
-        return Entry(_MARKS[sign](), clean(say(text(f"cardgo-picture-mark-{sign.value}"))), note)
-    if isinstance(sign, Plain):
-        names = listed((say(text(f"cardgo-terrain-{terrain:d}")) for terrain in sign.terrains), say)
+    if isinstance(sign, str):
+        note = clean(say(text(f"cardgo-picture-mark-{sign}-note"))) if sign in _EXPLAINED else ""
+        return Entry(_MARKS[sign](), clean(say(text(f"cardgo-picture-mark-{sign}"))), note)
+    if isinstance(sign, tuple):
+        names = listed((say(text(f"cardgo-terrain-{terrain:d}")) for terrain in sign), say)
         note = clean(say(text("cardgo-picture-plain")))
-        samples = key.row([terrains.sample(terrain, _ICON) for terrain in sign.terrains])
-        return Entry(samples, clean(names), note, short=note)
+        return Entry(key.row([terrains.sample(terrain, _ICON) for terrain in sign]), clean(names), note, short=note)
     if isinstance(sign, Effect):
-        icon, kind = badge(sign, _ICON), "effect"
+        drawn, kind = marks.badge(sign, _ICON, MUTED), "effect"
     else:
-        icon, kind = terrains.sample(sign, _ICON), "terrain"
+        drawn, kind = terrains.sample(sign, _ICON), "terrain"
     words = (clean(say(text(f"cardgo-{part}{kind}-{sign:d}"))) for part in ("", "picture-"))
-    return Entry(icon, *words)
+    return Entry(drawn, *words)
 
 
 def _wooden() -> Image.Image:
     """An empty cell: the panel is as dark as a fence."""
-    return sprite(_ICON, lambda pen: pen.rounded((0, 0, 100, 100), 12, GRAIN[0]))
+    return sprite(_ICON, rounded((0, 0, 100, 100), 12, GRAIN[0]))
 
 
 @kept
@@ -299,15 +262,16 @@ def _halves(card: Card | None, look: Look) -> Image.Image:
     return icon
 
 
-_MARKS: Mapping[Mark, Callable[[], Image.Image]] = MappingProxyType(
+_MARKS: Mapping[str, Callable[[], Image.Image]] = MappingProxyType(
     {
-        Mark.GONE: partial(_halves, Card(3), Look.GONE),
-        Mark.DANGER: _framed,
-        Mark.LEAVING: partial(_halves, Card(3), Look.LEAVING),
-        Mark.MAYBE: partial(_halves, None, Look.MAYBE),
-        Mark.CLOSED: partial(_halves, None, Look.CLOSED),
-        Mark.SUPPRESSED: partial(pieces.padlock, _ICON),
-        Mark.ENCLOSED: partial(_fenced, gate=False),
-        Mark.NEARLY: partial(_fenced, gate=True),
+        "gone": partial(_halves, Card(3), Look.GONE),
+        "danger": _framed,
+        "leaving": partial(_halves, Card(3), Look.LEAVING),
+        "maybe": partial(_halves, None, Look.MAYBE),
+        "closed": partial(_halves, None, Look.CLOSED),
+        "suppressed": partial(pieces.padlock, _ICON),
+        "enclosed": partial(_fenced, gate=False),
+        "nearly": partial(_fenced, gate=True),
     }
 )
+"""What is drawn on pieces besides value and effect, by the names of their messages."""

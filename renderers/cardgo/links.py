@@ -11,7 +11,7 @@ from PIL import Image
 from games.cardgo.preview import Preview
 from games.cardgo.state import Placement, View
 from games.core import Seat
-from renderers.canvas import Pen
+from renderers.canvas import rounded, sprite
 from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.scene import Scene
 from renderers.cardgo.trail import counted, trail
@@ -89,9 +89,7 @@ _PLAIN_BELOW = 50
 def bar(seat: Seat, cell: int, *, upright: bool) -> Image.Image:
     """A bar as long as a cell: the side's colour between two lines of its edge."""
     paint, thick = PAINTS[seat], max(7, round(cell * 0.2))
-    pen = Pen(cell, thick)
-    long, edge = cell * pen.pixel, max(1.5, thick * 0.2) * pen.pixel
-    pen.rounded((0, 0, long, 100), 0, paint.edge)
-    if cell >= _PLAIN_BELOW:
-        pen.rounded((0, edge, long, 100 - edge), 0, paint.fill)
-    return pen.sprite().transpose(Image.Transpose.TRANSPOSE) if upright else pen.sprite()
+    long, edge = cell * (100 / thick), max(1.5, thick * 0.2) * (100 / thick)
+    heart = rounded((0, edge, long, 100 - edge), 0, paint.fill)
+    level = sprite((cell, thick), rounded((0, 0, long, 100), 0, paint.edge), *(heart,) * (cell >= _PLAIN_BELOW))
+    return level.transpose(Image.Transpose.TRANSPOSE) if upright else level

@@ -4,13 +4,28 @@ ones."""
 from __future__ import annotations
 
 from enum import Enum
+from itertools import product
 from math import cos, radians, sin
 
 from PIL import Image
 
 from games.cardgo.state import Card, Effect
 from games.core import Seat
-from renderers.canvas import Canvas, Ink, Pen, Point, cut_out, inscribe, penned, sprite
+from renderers.canvas import (
+    Canvas,
+    Ink,
+    Point,
+    Stroke,
+    arc,
+    cut_out,
+    disc,
+    drawn,
+    inscribe,
+    line,
+    polygon,
+    rounded,
+    sprite,
+)
 from renderers.cardgo import marks
 from renderers.cardgo.colours import PAINTS, RIMMED
 from renderers.kept import kept
@@ -57,7 +72,7 @@ def piece(
     leaving = look in (Look.LEAVING, Look.MAYBE)
     image = _body(size, owner, woven=card is None or look is Look.SECRET, pale=leaving)
     if leaving:
-        image.alpha_composite(_burst(size))
+        image.alpha_composite(sprite(size, *_BURST))
     _write(image, owner, card, size, faint=leaving, locked=locked)
     if locked:
         lock = padlock(round(size * _LOCK))
@@ -71,50 +86,49 @@ def emblem(owner: Seat, size: int) -> Image.Image:
     return _body(size, owner, woven=False)
 
 
-@kept
-@penned
-def padlock(pen: Pen) -> None:
-    """What a suppressed piece carries in its lower left corner."""
-    for more, ink in ((9, WHITE), (0, VIOLET)):
-        pen.arc(50, 36, 21, (180, 360), ink, 16 + 2 * more)
-        for x in (29, 71):
-            pen.line([(x, 36), (x, 52)], ink, 16 + 2 * more)
-        pen.rounded((17 - more, 46 - more, 83 + more, 91 + more), 8 + more / 2, ink)
-    pen.disc(50, 63, 8, WHITE)
-    pen.polygon([(46, 66), (54, 66), (56, 82), (44, 82)], WHITE)
+padlock = drawn(
+    *(
+        stroke
+        for more, ink in ((9, WHITE), (0, VIOLET))
+        for stroke in (
+            arc(50, 36, 21, (180, 360), ink, 16 + 2 * more),
+            *(line([(x, 36), (x, 52)], ink, 16 + 2 * more) for x in (29, 71)),
+            rounded((17 - more, 46 - more, 83 + more, 91 + more), 8 + more / 2, ink),
+        )
+    ),
+    disc(50, 63, 8, WHITE),
+    polygon([(46, 66), (54, 66), (56, 82), (44, 82)], WHITE),
+)
+"""What a suppressed piece carries in its lower left corner."""
 
 
-def _shape(pen: Pen, owner: Seat, inset: float, fill: Ink, *, down: float = 0) -> None:
+def _shape(owner: Seat, inset: float, fill: Ink, *, down: float = 0) -> Stroke:
     """The outline of a side: a leaf (two sharp corners) or a disc; `down` is how far it is moved to be its shadow."""
     if owner == 0:
-        box = (7 + inset, 6 + inset + down, 93 - inset, 92 - inset + down)
-        pen.rounded(box, 36 - inset, fill, corners="ew")
-        return
-    pen.disc(50, 49 + down, 45 - inset, fill)
+        return rounded((7 + inset, 6 + inset + down, 93 - inset, 92 - inset + down), 36 - inset, fill, corners="ew")
+    return disc(50, 49 + down, 45 - inset, fill)
 
 
-@penned
-def _body(pen: Pen, owner: Seat, *, woven: bool, pale: bool = False) -> None:
-    paint, large = PAINTS[owner], pen.pixel <= 100 / _SMALL
-    fill = blend(paint.pale, paint.fill, 0.16) if pale else paint.fill
-    if large:
-        _shape(pen, owner, 0, (*INK, 90), down=5)
-    _shape(pen, owner, 0, paint.edge)
-    if large and not pale:
-        _shape(pen, owner, 6, blend(paint.fill, WHITE, 0.45) if owner == 0 else RIMMED)
-    _shape(pen, owner, 9 if large and not pale else 7, fill)
-    if woven:
-        _weave(pen, blend(fill, paint.ink if not pale else paint.edge, 0.62 if not pale else 0.3), fill)
+def _body(size: int, owner: Seat, *, woven: bool, pale: bool = False) -> Image.Image:
+    paint, large = PAINTS[owner], size >= _SMALL
+    fill, rimmed = blend(paint.pale, paint.fill, 0.16) if pale else paint.fill, large and not pale
+    return sprite(
+        size,
+        *(_shape(owner, 0, (*INK, 90), down=5),) * large,
+        _shape(owner, 0, paint.edge),
+        *(_shape(owner, 6, blend(paint.fill, WHITE, 0.45) if owner == 0 else RIMMED),) * rimmed,
+        _shape(owner, 9 if rimmed else 7, fill),
+        *_weave(blend(fill, paint.edge, 0.3) if pale else blend(fill, paint.ink, 0.62), fill) * woven,
+    )
 
 
-def _weave(pen: Pen, ink: Colour, fill: Colour) -> None:
+def _weave(ink: Colour, fill: Colour) -> tuple[Stroke, ...]:
     """The back of a card: dots in rows."""
-    for row in range(7):
-        for column in range(7):
-            x, y = 17 + 11 * column + (5.5 if row % 2 else 0), 17 + 11 * row
-            if (x - 50) ** 2 + (y - 50) ** 2 < 36**2:
-                pen.disc(x, y, 3, ink)
-    pen.disc(47, 56, 28, fill)
+    dots = ((17 + 11 * column + 5.5 * (row % 2), 17 + 11 * row) for row, column in product(range(7), repeat=2))
+    return (
+        *(disc(x, y, 3, ink) for x, y in dots if (x - 50) ** 2 + (y - 50) ** 2 < 36**2),
+        disc(47, 56, 28, fill),
+    )
 
 
 def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, faint: bool, locked: bool) -> None:
@@ -146,9 +160,8 @@ _LINED = frozenset({"6", "9"})
 @kept
 def _line(size: int, middle: Point, share: float, ink: Colour) -> Image.Image:
     """Below a digit that is `share` of a piece high."""
-    x, y, half = middle[0], middle[1] + 100 * share * 0.365, 22 * share
-    thick = max(5.5, 200 / size)
-    return sprite(size, lambda pen: pen.rounded((x - half, y + 3.5, x + half, y + 3.5 + thick), thick / 2, ink))
+    x, y, half, thick = middle[0], middle[1] + 100 * share * 0.365, 22 * share, max(5.5, 200 / size)
+    return sprite(size, rounded((x - half, y + 3.5, x + half, y + 3.5 + thick), thick / 2, ink))
 
 
 _BADGE = 0.55
@@ -178,39 +191,31 @@ def _badge(image: Image.Image, effect: Effect, share: float, edge: Colour) -> No
 
 
 def _gone(owner: Seat, card: Card | None, size: int, *, counted: bool) -> Image.Image:
-    """A pale piece with a broken outline and its value, struck out if it did not count."""
+    """A pale piece with a broken outline, as by a burst, and its value, struck out if it did not count."""
     paint = PAINTS[owner]
-
-    def draw(pen: Pen) -> None:
-        _shape(pen, owner, 3, (*blend(paint.pale, WHITE, 0.3), 235))
-        for turn in range(10):  # the outline is broken, as by a burst
-            angle = radians(turn * 36 + 10)
-            spot = (50 + cos(angle) * 47, 49 + sin(angle) * 47)
-            pen.line([(50 + cos(angle) * 37, 49 + sin(angle) * 37), spot], paint.edge, 5.5)
-
-    image = sprite(size, draw)
+    rays = (
+        [(50 + cos(angle) * reach, 49 + sin(angle) * reach) for reach in (37, 47)]
+        for angle in map(radians, range(10, 370, 36))
+    )
+    body = _shape(owner, 3, (*blend(paint.pale, WHITE, 0.3), 235))
+    image = sprite(size, body, *(line(ray, paint.edge, 5.5) for ray in rays))
     marked = card is not None and card.effect is not Effect.NONE
     middle = (40, 45) if marked else (50, 49)
     words = "?" if card is None else str(card.value)
     _value(image, words, middle, max(0.62 if len(words) == 1 else 0.46, SMALLEST / size), paint.edge)
     if card is not None and not counted:
-        image.alpha_composite(_stroke(size, paint.edge, middle))
+        x, y = middle
+        image.alpha_composite(sprite(size, line([(x - 26, y + 12), (x + 26, y - 12)], paint.edge, 4)))
     if card is not None and marked:
         _badge(image, card.effect, 0.5 if size >= _SMALL else 0.4, paint.edge)
     return image
 
 
-def _stroke(size: int, ink: Colour, middle: tuple[float, float]) -> Image.Image:
-    x, y = middle
-    return sprite(size, lambda pen: pen.line([(x - 26, y + 12), (x + 26, y - 12)], ink, 4))
-
-
-@penned
-def _burst(pen: Pen) -> None:
-    """Rays in the corners: this piece would take effect."""
-    for x, y in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
-        pen.line([(50 + 47 * x, 50 + 47 * y), (50 + 33 * x, 50 + 33 * y)], WHITE, 12)
-        pen.line([(50 + 46 * x, 50 + 46 * y), (50 + 34 * x, 50 + 34 * y)], BLUE, 7)
+_BURST = [
+    line([(50 + far * x, 50 + far * y), (50 + near * x, 50 + near * y)], ink, thick)
+    for (y, x), (far, near, ink, thick) in product(product((1, -1), repeat=2), ((47, 33, WHITE, 12), (46, 34, BLUE, 7)))
+]
+"""Rays in the corners: this piece would take effect."""
 
 
 @kept
@@ -255,12 +260,12 @@ def card_back(owner: Seat, width: int, height: int) -> Image.Image:
 
 
 @kept
-@penned
-def pile(pen: Pen, *, face_up: bool) -> None:
+def pile(size: int, *, face_up: bool) -> Image.Image:
     """The deck (backs) or the discard (faces)."""
-    ground = WHITE if face_up else blend(MUTED, WHITE, 0.45)
-    for shift in (0, 9, 18):
-        pen.rounded((12 + shift, 4 + shift, 66 + shift, 78 + shift), 9, MUTED)
-        pen.rounded((16 + shift, 8 + shift, 62 + shift, 74 + shift), 6, ground if shift == 18 else LINE)
-    if not face_up:
-        pen.polygon([(57, 34), (72, 59), (57, 84), (42, 59)], WHITE)
+    cards = (
+        rounded((left + shift, left - 8 + shift, right + shift, right + 12 + shift), radius, fill)
+        for shift, top in ((0, LINE), (9, LINE), (18, WHITE if face_up else blend(MUTED, WHITE, 0.45)))
+        for left, right, radius, fill in ((12, 66, 9, MUTED), (16, 62, 6, top))
+    )
+    back = polygon([(57, 34), (72, 59), (57, 84), (42, 59)], WHITE)
+    return sprite(size, *cards, *(back,) * (not face_up))

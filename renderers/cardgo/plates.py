@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.cardgo.state import GREEN, RED, View
 from games.core import Seat
-from renderers import marks
+from renderers import boxes, marks, sheet
 from renderers.boxes import MIDDLE, Box, Laid, Rest, column, either, icon, label, on, row, sign, sized, space
 from renderers.canvas import Canvas
 from renderers.cardgo import heading, pieces, trail
@@ -42,9 +42,16 @@ def opened(view: View, seat: Seat) -> bool:
 
 
 def plate(scene: Scene, seat: Seat, high: int) -> Box:
-    """So high, and higher by an open hand; in an animation also where it opens only later."""
-    if scene.film is not None and opened(scene.film, seat) and not opened(scene.view, seat):
-        high += _CARD[1] + _ABOVE
+    """So high, and higher by an open hand, in an animation also where it opens only later; laid only where it is
+    drawn, as several heights are tried."""
+    shown = opened(scene.view, seat)
+    more = (_CARD[1] + _ABOVE) * (shown or (scene.film is not None and opened(scene.film, seat)))
+    drawn = partial(_draw, scene, seat, high if shown else high + more)
+    return sized(on(drawn, Laid), high=high + more)
+
+
+def _draw(scene: Scene, seat: Seat, high: int, canvas: Canvas, room: sheet.Box) -> None:
+    """So high without an open hand."""
     won = scene.view.outcome is not None and seat in scene.view.outcome.winners
     emblem = partial(pieces.emblem, seat)
     size = round(high * _EMBLEM)
@@ -57,7 +64,7 @@ def plate(scene: Scene, seat: Seat, high: int) -> Box:
     paint, asked = PAINTS[seat], seat in heading.asked(scene.view)
     fill = paint.pale if asked or won else PANEL
     frame = partial(marks.framed, radius=18, fill=fill, edge=paint.edge, asked=asked, won=won, inner=4)
-    return on(frame, whole, _PAD)
+    boxes.draw(canvas, room, on(frame, whole, _PAD))
 
 
 def _named(scene: Scene, seat: Seat) -> Box:

@@ -28,7 +28,11 @@ def _sentences(found: GameFile) -> Iterator[Text]:
             columns=ground.columns,
             rows=ground.rows,
             cells=len(ground.placeable),
-            terrains=tuple(_several(_terrain(code), terrains[code]) for code in CODES if terrains[code]),
+            terrains=tuple(
+                _several(text(f"cardgo-terrain-{CODES.index(code):d}"), terrains[code])
+                for code in CODES
+                if terrains[code]
+            ),
         )
     if found.deck is not None:
         cards = Counter(found.deck)
@@ -38,10 +42,6 @@ def _sentences(found: GameFile) -> Iterator[Text]:
 
 def _several(what: Text, count: int) -> Text:
     return text("cardgo-proof-several", what=what, count=count)
-
-
-def _terrain(code: str) -> Text:
-    return text(f"cardgo-terrain-{CODES.index(code):d}")
 
 
 def _card(card: Card) -> Text:

@@ -40,7 +40,8 @@ def lines(view: View, say: Say) -> Iterator[str]:
     yield from _groups(view, say)
     yield from _ground(view, say)
     yield from _hands(view, say)
-    yield from _discards(view, say)
+    if view.discard:
+        yield say(text("cardgo-picture-discards", cards=_cards(view.discard, view)))
 
 
 def _facts(view: View, say: Say) -> Iterator[str]:
@@ -98,7 +99,8 @@ def _gone(view: View, placement: Placement, place: int, piece: SeenPiece) -> Tex
 
 def _pieces(view: View, seat: Seat, say: Say, room: int) -> str:
     """The side's pieces in the notation, as many as fit."""
-    own = [_noted(view, place, piece, say) for place, piece in _side(view, seat)]
+    lying = ((place, piece) for place, piece in enumerate(view.board) if piece is not None and piece.owner == seat)
+    own = [_noted(view, place, piece, say) for place, piece in lying]
     if not own:
         return say(text("cardgo-picture-no-pieces", side=_SIDE_WORDS[seat]))
     return as_many(
@@ -109,10 +111,6 @@ def _pieces(view: View, seat: Seat, say: Say, room: int) -> str:
 def _noted(view: View, place: int, piece: SeenPiece, say: Say) -> str:
     noted = f"{name(view.ground.columns, place)} {'?' if piece.card is None else code(piece.card)}"
     return say(text("cardgo-picture-piece-suppressed", piece=noted)) if suppressed(view, place) else noted
-
-
-def _side(view: View, seat: Seat) -> Iterator[tuple[int, SeenPiece]]:
-    return ((place, piece) for place, piece in enumerate(view.board) if piece is not None and piece.owner == seat)
 
 
 def _row(view: View, row: int, say: Say) -> str:
@@ -177,11 +175,6 @@ def _hands(view: View, say: Say) -> Iterator[str]:
         if hand is not None:
             key = "cardgo-picture-hand" if hand else "cardgo-picture-hand-empty"
             yield say(text(key, side=_SIDE_WORDS[seat], cards=_cards(hand, view)))
-
-
-def _discards(view: View, say: Say) -> Iterator[str]:
-    if view.discard:
-        yield say(text("cardgo-picture-discards", cards=_cards(view.discard, view)))
 
 
 def _cards(cards: Sequence[Card], view: View) -> tuple[Text, ...]:

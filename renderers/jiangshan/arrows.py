@@ -10,7 +10,7 @@ from math import hypot
 from PIL import Image, ImageDraw
 
 from games.jiangshan.board import Cell
-from renderers.canvas import Canvas, Pen, penned
+from renderers.canvas import Canvas, discs, line, polygon, sprite
 from renderers.jiangshan.layout import Layout
 from renderers.kept import kept
 from renderers.palette import INK, Colour
@@ -69,31 +69,28 @@ class Line:
 def shafts(canvas: Canvas, plan: Layout, lines: Iterable[Line]) -> None:
     """The arrows without their heads, for below the tiles; those that are still to come lie above. Nothing where one
     leads nowhere."""
-    for line in lines:
-        if not (line.arrow.brief and line.arrow.shot):
-            _put(canvas, plan, line, _shaft)
+    for each in lines:
+        if not (each.arrow.brief and each.arrow.shot):
+            _put(canvas, plan, each, _shaft)
 
 
 def heads(canvas: Canvas, plan: Layout, lines: Iterable[Line]) -> None:
     """Their heads, for above the tiles: each lies on the edge of the one it points at. With it the feathers of a shot,
     on the edge of the archer."""
-    for line in lines:
-        if line.arrow.shot:
-            _put(canvas, plan, line, _feathers)
-        if not line.arrow.brief:
-            _put(canvas, plan, line, _head)
+    for each in lines:
+        if each.arrow.shot:
+            _put(canvas, plan, each, _feathers)
+        if not each.arrow.brief:
+            _put(canvas, plan, each, _head)
 
 
 @kept
-@penned
-def alone(pen: Pen, *, shot: bool = False) -> None:
+def alone(size: int, *, shot: bool = False) -> Image.Image:
     """A shot, or else a way over water, on a square of `size` pixels."""
-    lines = [((22, 50), (76, 50))] if shot else [((8, 50), (26, 50)), ((50, 50), (68, 50))]
-    for root in (22, 37, 52) if shot else ():
-        lines += [((root, 50), (root - 16, 50 + side)) for side in (26, -26)]
-    for line in lines:
-        pen.line(line, INK, 7 if shot else 13)
-    pen.polygon([(99, 50), (66, 26), (74, 50), (66, 74)], INK)
+    barbs = (((root, 50), (root - 16, 50 + side)) for root in (22, 37, 52) for side in (26, -26))
+    lines = (((22, 50), (76, 50)), *barbs) if shot else (((8, 50), (26, 50)), ((50, 50), (68, 50)))
+    head = polygon([(99, 50), (66, 26), (74, 50), (66, 74)], INK)
+    return sprite(size, *(line(each, INK, 7 if shot else 13) for each in lines), head)
 
 
 def between(
@@ -122,11 +119,11 @@ def is_short(start: Cell, end: Cell) -> bool:
     return hypot(end[0] - start[0], end[1] - start[1]) < _LEAST
 
 
-def _put(canvas: Canvas, plan: Layout, line: Line, part: _Part) -> None:
-    (x, y), arrow = plan.corner(line.start), line.arrow
+def _put(canvas: Canvas, plan: Layout, whole: Line, part: _Part) -> None:
+    (x, y), arrow = plan.corner(whole.start), whole.arrow
     corner = x + min(0, arrow.across) * plan.cell, y + min(0, arrow.down) * plan.cell
-    for number, ink in enumerate(line.inks if arrow.across or arrow.down else ()):
-        mask, left, top = part(arrow, plan.cell, (len(line.inks) - 1 - number) * _WIDER)
+    for number, ink in enumerate(whole.inks if arrow.across or arrow.down else ()):
+        mask, left, top = part(arrow, plan.cell, (len(whole.inks) - 1 - number) * _WIDER)
         canvas.image.paste(ink, (corner[0] + left, corner[1] + top), mask)
 
 
@@ -143,10 +140,9 @@ def _line(arrow: Arrow, unit: float) -> tuple[_At, float]:
 
 
 @kept
-@penned
-def origin(pen: Pen, *, inks: tuple[Colour, ...]) -> None:
+def origin(size: int, *, inks: tuple[Colour, ...]) -> Image.Image:
     """The dot where an arrow begins, alone."""
-    pen.discs(50, 50, *zip((40, 31, 22), inks, strict=True))
+    return sprite(size, discs(50, 50, *zip((40, 31, 22), inks, strict=True)))
 
 
 @kept

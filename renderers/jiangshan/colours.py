@@ -54,20 +54,12 @@ SOFT = colour("#8B7A5C")
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
-    """The corner sign of an army, so that owners are told without colour."""
-
-    round: bool
-    solid: bool
-    half: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Banner:
-    """An army's paints and sign. `second` is the other half of a tile in two colours."""
+    """An army's paints, and the sign on its corners (● □ ■ ◐), so that owners are told without colour. `second` is the
+    other half of a tile in two colours."""
 
     paint: Paint
-    sign: Sign
+    sign: str
     second: Colour | None = None
 
     @property
@@ -79,33 +71,30 @@ class Banner:
 BANNERS = {
     "red": Banner(
         Paint(fill=colour("#B5301F"), edge=colour("#571008"), ink=WHITE, pale=colour("#F3D6C9")),
-        Sign(round=True, solid=True),
+        "●",
     ),
     "white": Banner(
         Paint(fill=colour("#F1F5FA"), edge=colour("#1D2633"), ink=colour("#10161F"), pale=colour("#F4F6F8")),
-        Sign(round=False, solid=False),
+        "□",
     ),
     "black": Banner(
         Paint(fill=colour("#2B2A27"), edge=colour("#0F0F0E"), ink=colour("#FFE3A6"), pale=colour("#DDD8CC")),
-        Sign(round=False, solid=True),
+        "■",
     ),
     "white-red": Banner(
         Paint(fill=WHITE, edge=colour("#8E1B3E"), ink=colour("#3D0618"), pale=colour("#FBEEF0")),
-        Sign(round=True, solid=True, half=True),
+        "◐",
         second=colour("#E07D93"),
     ),
 }
-"""Red ●, white □, black ■, white-red ◐."""
-ORDER = ("red", "white", "black", "white-red")
 
 
 def banners(colours: tuple[str, ...], sides: int) -> tuple[str, ...]:
     """A key of `BANNERS` for each side: its own colour as far as there is one and nobody has it yet."""
-    wanted = (*colours, *("",) * sides)[:sides]
     taken: list[str] = []
-    for each in wanted:
+    for each in (*colours, *("",) * sides)[:sides]:
         taken.append(each if each in BANNERS and each not in taken else "")
-    spare = iter(key for key in ORDER if key not in taken)
+    spare = iter(key for key in BANNERS if key not in taken)
     return tuple(each or next(spare) for each in taken)
 
 

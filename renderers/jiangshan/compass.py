@@ -6,7 +6,7 @@ from __future__ import annotations
 from PIL import Image
 
 from games.jiangshan.board import FACINGS
-from renderers.canvas import sprite, turned
+from renderers.canvas import polygon, sprite, turned
 from renderers.jiangshan.colours import BROWN, SCROLL
 from renderers.jiangshan.layout import Layout
 from renderers.jiangshan.scene import Scene
@@ -50,7 +50,7 @@ def _between(scene: Scene, shown: str) -> int:
 
 @kept
 def _plate(words: str, shown: str, face: str) -> Image.Image:
-    image = sprite(_SIZE, lambda pen: pen.polygon(turned(_TIP, FACINGS.index(shown)), BROWN))
+    image = sprite(_SIZE, polygon(turned(_TIP, FACINGS.index(shown)), BROWN))
     drawn = mask(words, Style(SMALLEST, bold=True, face=face))
     x, y = (part * _SIZE / 100 for part in _MIDDLES[shown])
     image.paste(SCROLL, (round(x - drawn.image.width / 2), round(y - drawn.image.height / 2)), drawn.image)

@@ -219,16 +219,11 @@ def aside(scene: Scene, at: Cell, starts: Sequence[Cell]) -> tuple[int, int]:
         return (
             sum(each in taken for each in around)
             + 4 * beyond
-            + 3 * sum(_towards(corner, way) for way in ways)
+            + 3 * sum(corner[0] * across > 0 and corner[1] * down > 0 for across, down in ways)
             + 2 * (corner in pinned)
         )
 
     return min(((1, 1), (-1, 1), (1, -1), (-1, -1)), key=crowded)
-
-
-def _towards(corner: tuple[int, int], way: tuple[int, int]) -> bool:
-    """Whether a line that goes that way from a cell's middle passes the corner rather than its neighbours."""
-    return corner[0] * way[0] > 0 and corner[1] * way[1] > 0
 
 
 def _choice(scene: Scene, chosen: Picked) -> None:

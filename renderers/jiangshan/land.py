@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import product
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.jiangshan.board import AROUND, EDGES, FILES, FOREST, MOUNTAIN, WATER, Ground, plus
-from renderers.canvas import Canvas, Pen, penned, sprite
+from renderers.canvas import Canvas, Stroke, disc, drawn, ellipse, line, polygon, rounded, sprite
 from renderers.jiangshan import strokes
 from renderers.jiangshan.colours import (
     BAMBOO,
@@ -34,7 +35,7 @@ from renderers.jiangshan.colours import (
     TRUNK,
 )
 from renderers.jiangshan.layout import LOW, SIDE, Layout
-from renderers.jiangshan.strokes import stroke
+from renderers.jiangshan.strokes import brush
 from renderers.kept import kept, kept_sheet
 from renderers.lettering import Style
 from renderers.sheet import HEADING, HEIGHT, SMALLEST, WIDTH
@@ -233,26 +234,26 @@ def _shape(ground: Ground, cell: int) -> Image.Image:
     return image
 
 
-@kept
-@penned
-def reeds(pen: Pen) -> None:
-    """What grows on a bank."""
-    for x, lean, high in ((20, -10, 50), (34, -2, 70), (48, 8, 58), (62, 16, 40)):
-        stroke(pen, [(x, 96), (x + lean * 0.4, 96 - high * 0.6), (x + lean, 96 - high)], (7, 5, 2), REED)
+reeds = drawn(
+    *(
+        brush([(x, 96), (x + lean * 0.4, 96 - high * 0.6), (x + lean, 96 - high)], (7, 5, 2), REED)
+        for x, lean, high in ((20, -10, 50), (34, -2, 70), (48, 8, 58), (62, 16, 40))
+    )
+)
+"""What grows on a bank."""
+_WAVES = ((32, 7, (14, 50)), (54, -5, (28, 64)), (76, 4, (14, 50)))
+_FEW_WAVES = ((36, 5, (16, 56)), (72, 5, (38,)))
+"""How high lines of water are, how a variant shifts them, and where they begin: many, or fewer and larger ones."""
 
 
 @kept
-@penned
-def waves(pen: Pen, variant: int) -> None:
-    """Water; `variant` shifts its lines. Small cells have fewer and larger ones."""
-    small = pen.pixel > 100 / _SMALL
-    large = 1.4 if small else 1.0
-    rows = ((36, (16, 56)), (72, (38,))) if small else ((32, (14, 50)), (54, (28, 64)), (76, (14, 50)))
-    for number, (y, starts) in enumerate(rows):
-        shift = variant * (5 if small else (7, -5, 4)[number])
-        for x in starts:
-            points = [(x + shift + a * large, y + b * large) for a, b in ((0, 0), (8, -6), (17, -1), (26, -5))]
-            stroke(pen, points, [wide * large for wide in (1.5, 3.6, 3, 1)], RIVER_EDGE)
+def waves(size: int, variant: int) -> Image.Image:
+    """Water; `variant` shifts its lines."""
+    large, rows = (1.4, _FEW_WAVES) if size < _SMALL else (1.0, _WAVES)
+    widths = [wide * large for wide in (1.5, 3.6, 3, 1)]
+    shape = [(a * large, b * large) for a, b in ((0, 0), (8, -6), (17, -1), (26, -5))]
+    starts = ((x + variant * shift, y) for y, shift, starts in rows for x in starts)
+    return sprite(size, *(brush([(x + a, y + b) for a, b in shape], widths, RIVER_EDGE) for x, y in starts))
 
 
 # Mountains
@@ -270,28 +271,18 @@ def mountain(size: int, variant: int) -> Image.Image:
     ridge = _RANGES[variant]
     pixels = [(x * size / 100, y * size / 100) for x, y in ridge]
     image = strokes.wash((size, size), pixels, CREST, FOOT, fade=0.8)
-    image.alpha_composite(sprite(size, lambda pen: _ridges(pen, ridge, folds=size >= _SMALL // 2)))
+    image.alpha_composite(sprite(size, *_ridges(ridge, folds=size >= _SMALL // 2)))
     return image
 
 
-def _ridges(pen: Pen, ridge: tuple[tuple[int, int], ...], *, folds: bool) -> None:
+def _ridges(ridge: tuple[tuple[int, int], ...], *, folds: bool) -> Iterator[Stroke]:
     """The contour, thick and thin, and the folds of the rock."""
-    inner = ridge[1:-1]
-    stroke(pen, ridge, [2.5, *(3.4 + (step * 7 % 4) for step in range(len(inner))), 2], CREST)
-    tops = [
-        at
-        for before, at, after in zip(ridge, ridge[1:], ridge[2:], strict=False)
-        if at[1] < before[1] and at[1] <= after[1]
-    ]
-    for x, y in tops if folds else ():
-        for lean, far in ((-9, 30), (3, 40), (12, 24)):
+    yield brush(ridge, [2.5, *(3.4 + (step * 7 % 4) for step in range(len(ridge) - 2)), 2], CREST)
+    for before, (x, y), after in zip(ridge, ridge[1:], ridge[2:], strict=False) if folds else ():
+        for lean, far in ((-9, 30), (3, 40), (12, 24)) if y < before[1] and y <= after[1] else ():
             foot = min(88, y + far)
-            stroke(
-                pen,
-                [(x + lean * 0.3, y + 8), (x + lean, (y + foot) / 2), (x + lean * 1.2, foot)],
-                (3.2, 2.2, 0.8),
-                SLOPE,
-            )
+            fold = [(x + lean * 0.3, y + 8), (x + lean, (y + foot) / 2), (x + lean * 1.2, foot)]
+            yield brush(fold, (3.2, 2.2, 0.8), SLOPE)
 
 
 # Forests
@@ -307,38 +298,44 @@ _WOODS = (
 
 
 @kept
-@penned
-def forest(pen: Pen, variant: int) -> None:
+def forest(size: int, variant: int) -> Image.Image:
     """Trees on their glade; `variant` says which and where."""
-    kinds = {"pine": _pine, "oak": _oak, "bamboo": _bamboo}
-    pen.rounded((3, 3, 97, 97), 22, GLADE)
-    for kind, x, y, scale in sorted(_WOODS[variant], key=lambda tree: tree[2]):
-        kinds[kind](pen, x, y, scale)
+    trees = sorted(_WOODS[variant], key=lambda tree: tree[2])
+    parts = (part for kind, *at in trees for part in _TREES[kind](*at))
+    return sprite(size, rounded((3, 3, 97, 97), 22, GLADE), *parts)
 
 
-def _pine(pen: Pen, x: float, y: float, scale: float) -> None:
+def _pine(x: float, y: float, scale: float) -> Iterator[Stroke]:
     """A trunk and three clouds of needles, darker below."""
-    stroke(pen, [(x + 2, y + 6), (x - 1, y - 14 * scale), (x + 1, y - 34 * scale)], (5, 4, 2), TRUNK)
+    yield brush([(x + 2, y + 6), (x - 1, y - 14 * scale), (x + 1, y - 34 * scale)], (5, 4, 2), TRUNK)
     for wide, up in ((21, 10), (17, 23), (11, 35)):
-        pen.ellipse(x, y - up * scale, wide * scale, 8.5 * scale, LEAF_DARK)
-        pen.ellipse(x - 1, y - (up + 2.2) * scale, wide * 0.86 * scale, 5.8 * scale, LEAF)
+        yield ellipse(x, y - up * scale, wide * scale, 8.5 * scale, LEAF_DARK)
+        yield ellipse(x - 1, y - (up + 2.2) * scale, wide * 0.86 * scale, 5.8 * scale, LEAF)
 
 
-def _oak(pen: Pen, x: float, y: float, scale: float) -> None:
+def _oak(x: float, y: float, scale: float) -> tuple[Stroke, ...]:
     """A round crown over a short trunk."""
-    stroke(pen, [(x, y + 4), (x - 2, y - 12 * scale)], (7, 4), TRUNK)
-    for across, up, reach in ((-11, 20, 13), (11, 20, 13), (0, 31, 14)):
-        pen.disc(x + across * scale, y - up * scale, (reach + 2.5) * scale, LEAF_DARK)
-    for across, up, reach in ((-11, 21, 11), (11, 21, 11), (0, 32, 12), (0, 22, 11)):
-        pen.disc(x + across * scale, y - up * scale, reach * scale, LEAF)
+    dark = ((-11, 20, 15.5), (11, 20, 15.5), (0, 31, 16.5))
+    light = ((-11, 21, 11), (11, 21, 11), (0, 32, 12), (0, 22, 11))
+    return (
+        brush([(x, y + 4), (x - 2, y - 12 * scale)], (7, 4), TRUNK),
+        *(disc(x + across * scale, y - up * scale, reach * scale, LEAF_DARK) for across, up, reach in dark),
+        *(disc(x + across * scale, y - up * scale, reach * scale, LEAF) for across, up, reach in light),
+    )
 
 
-def _bamboo(pen: Pen, x: float, y: float, scale: float) -> None:
+def _bamboo(x: float, y: float, scale: float) -> Iterator[Stroke]:
     """A stem in joints, leaves to either side."""
-    for joint in range(4):
+    for joint, (ink, thick) in product(range(4), ((BAMBOO_DARK, 5), (BAMBOO, 2.6))):
         low = y - joint * 19 * scale
-        pen.line([(x, low), (x + 1, low - 16 * scale)], BAMBOO_DARK, 5)
-        pen.line([(x, low), (x + 1, low - 16 * scale)], BAMBOO, 2.6)
+        yield line([(x, low), (x + 1, low - 16 * scale)], ink, thick)
     for up, side in ((30, -1), (48, 1), (62, -1), (72, 1)):
         top = y - up * scale
-        pen.polygon([(x, top), (x + side * 17 * scale, top + 3), (x + side * 8 * scale, top - 6)], BAMBOO_DARK)
+        yield polygon([(x, top), (x + side * 17 * scale, top + 3), (x + side * 8 * scale, top - 6)], BAMBOO_DARK)
+
+
+_TREES: Mapping[str, Callable[[float, float, float], Iterable[Stroke]]] = {
+    "pine": _pine,
+    "oak": _oak,
+    "bamboo": _bamboo,
+}

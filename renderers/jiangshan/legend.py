@@ -17,7 +17,7 @@ from games.jiangshan.state import STRATAGEMS, Place
 from games.jiangshan.units import FACES, Kind, Mark
 from renderers import boxes, marks
 from renderers.boxes import END, MIDDLE, Laid, Rest, column, either, flow, label, on, row
-from renderers.canvas import sprite
+from renderers.canvas import rounded, sprite
 from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, towns, trail
 from renderers.jiangshan.colours import BANNERS, SCROLL
 from renderers.jiangshan.scene import Scene, shares
@@ -127,8 +127,7 @@ def _written(scene: Scene, sign: str, words: str) -> Entry:
 @kept
 def _chip(character: str, face: str, size: int) -> Image.Image:
     """A character on a tile, so that it is not read as the first of its meaning."""
-    image = sprite(size, lambda pen: pen.rounded((0, 0, 100, 100), 14, INK))
-    return glyphs.written(image, character, 1, WHITE, face)
+    return glyphs.written(sprite(size, rounded((0, 0, 100, 100), 14, INK)), character, 1, WHITE, face)
 
 
 def _badges(scene: Scene) -> Iterator[Entry]:

@@ -14,12 +14,11 @@ from games.jiangshan import sight
 from games.jiangshan.board import FOREST, MOUNTAIN, Cell, Ground, cell
 from games.jiangshan.muster import SHIPPED
 from renderers import figure
-from renderers.canvas import Canvas, Pen, penned
+from renderers.canvas import Canvas, drawn, line, rounded
 from renderers.core import Figure, Say
 from renderers.jiangshan import arrows, badges, glyphs, land, pieces, targets, towns
 from renderers.jiangshan.colours import CINNABAR_INK, CREST, SAND, SCROLL
 from renderers.jiangshan.layout import Layout
-from renderers.kept import kept
 from renderers.palette import BLUE, LINE, NAMED, PANEL
 
 CELL, _RIM = 112, 2
@@ -191,10 +190,9 @@ def _shade(canvas: Canvas, plan: Layout, scene: Scene) -> None:
             canvas.put(_dark(CELL), *plan.corner(at))
 
 
-@kept
-@penned
-def _dark(pen: Pen) -> None:
-    """Out of sight."""
-    pen.rounded((0, 0, 100, 100), 0, (*CREST, 165))
-    pen.line([(34, 34), (66, 66)], PANEL, 6)
-    pen.line([(66, 34), (34, 66)], PANEL, 6)
+_dark = drawn(
+    rounded((0, 0, 100, 100), 0, (*CREST, 165)),
+    line([(34, 34), (66, 66)], PANEL, 6),
+    line([(66, 34), (34, 66)], PANEL, 6),
+)
+"""Out of sight."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
+from math import hypot
 from types import MappingProxyType
 
 from PIL import Image
@@ -20,7 +21,7 @@ from games.jiangshan.scenario.plan import Scenario
 from games.jiangshan.units import FACES, Abilities, Kind, Mark, Roster
 from renderers import boxes, figure, sheet
 from renderers.boxes import MIDDLE, Box, Rest, column, icon, label, on, paragraph, row, sized, space
-from renderers.canvas import Canvas, Pen, penned
+from renderers.canvas import Canvas, line, polygon, sprite
 from renderers.core import Figure, Say
 from renderers.jiangshan import glyphs, pieces, targets
 from renderers.jiangshan.colours import CINNABAR_INK, SAND
@@ -269,19 +270,13 @@ def _sign(name: str, size: int) -> Image.Image:
 
 
 @kept
-@penned
-def _arrow(pen: Pen, name: str, at: Cell) -> None:
+def _arrow(size: int, name: str, at: Cell) -> Image.Image:
     """The part of a line that lies on a cell: a shaft, and a head on the second one, beyond which it goes on."""
     ink = _SIGNS[name]
     assert not isinstance(ink, str), name
     far = max(abs(at[0]), abs(at[1]))
     x, y = at[0] / far, -at[1] / far
-    end = 12 if far == 2 else 50
-    pen.line([(50 - x * 46, 50 - y * 46), (50 + x * end, 50 + y * end)], ink, 13)
-    if far == 2:
-        long = (x * x + y * y) ** 0.5
-        x1, y1 = x / long, y / long
-        pen.polygon(
-            [(50 + x1 * 44, 50 + y1 * 44), (50 + x1 * 4 - y1 * 28, 50 + y1 * 4 + x1 * 28),
-             (50 + x1 * 4 + y1 * 28, 50 + y1 * 4 - x1 * 28)], ink,
-        )  # fmt: skip
+    end, long = 12 if far == 2 else 50, hypot(x, y)
+    head = [(50 + (x * a - y * b) / long, 50 + (y * a + x * b) / long) for a, b in ((44, 0), (4, 28), (4, -28))]
+    shaft = line([(50 - x * 46, 50 - y * 46), (50 + x * end, 50 + y * end)], ink, 13)
+    return sprite(size, shaft, *(polygon(head, ink),) * (far == 2))

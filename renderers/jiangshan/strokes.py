@@ -8,7 +8,7 @@ from math import cos, hypot, pi, sin
 
 from PIL import Image, ImageChops, ImageDraw, ImageOps
 
-from renderers.canvas import Ink, Pen, Point
+from renderers.canvas import Ink, Pen, Point, stroked
 from renderers.jiangshan.colours import SAND, TINTS
 from renderers.kept import compact
 from renderers.palette import Colour
@@ -36,6 +36,9 @@ def stroke(pen: Pen, points: Sequence[Point], widths: Sequence[float], ink: Ink)
         )
     for (x, y), wide in zip(points, widths, strict=True):
         pen.disc(x, y, wide / 2, ink)
+
+
+brush = stroked(stroke)
 
 
 def half(x: float, y: float, radius: float) -> list[Point]:

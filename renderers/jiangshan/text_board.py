@@ -36,7 +36,9 @@ def lines(view: View, say: Say) -> Iterator[str]:
     yield from _situation(view, say)
     if view.outcome is None:
         yield say(_said("sentence", words=heading.goal(view, say)))
-    yield from _sky(view, say)
+    if view.weather is not None:
+        yield say(_said("weather", weather=text(f"jiangshan-picture-{view.weather}")))
+    yield say(_said("die", faces=tuple(text(f"jiangshan-picture-{face}") for face in view.terms.weather)))
     for seat in range(len(view.sides)):
         yield from _side(view, say, Seat(seat))
     yield from _ground(view, say)
@@ -73,12 +75,6 @@ def _step(step: Step) -> Text:
         return _said("shot", seat=step.seat, start=name(step.start), end=end, dead=str(step.capture).lower())
     key = f"by-{step.by}" if step.by in ("command", "sail") else "step"
     return _said(key, seat=step.seat, start=name(step.start), end=end, taken=str(step.capture).lower())
-
-
-def _sky(view: View, say: Say) -> Iterator[str]:
-    if view.weather is not None:
-        yield say(_said("weather", weather=text(f"jiangshan-picture-{view.weather}")))
-    yield say(_said("die", faces=tuple(text(f"jiangshan-picture-{face}") for face in view.terms.weather)))
 
 
 # Armies

@@ -10,8 +10,7 @@ from games.koxinga.cabins import Good, total
 from games.koxinga.state import FLAME, Battle, Phase, Result
 from renderers import boxes, sheet
 from renderers.boxes import END, Box, Rest, column, icon, label, on, row, sized, space
-from renderers.canvas import Canvas, Pen, penned
-from renderers.kept import kept
+from renderers.canvas import Canvas, drawn, line
 from renderers.koxinga import situation
 from renderers.koxinga.colours import BOWL, CHOSEN, CRIMSON, EDGE, FADED, GLOW, SEPIA, SHEET
 from renderers.koxinga.dice import battle_die
@@ -116,19 +115,17 @@ def _planned(scene: Scene, seat: Seat) -> str | None:
     return {"none": "0", "all": str(stock), "more": "…"}.get(last, last)
 
 
-@kept
-@penned
-def cross(pen: Pen) -> None:
-    """Beaten."""
-    pen.line([(16, 16), (84, 84)], CRIMSON, 20)
-    pen.line([(84, 16), (16, 84)], CRIMSON, 20)
-
-
-@kept
-@penned
-def swords(pen: Pen) -> None:
-    """Crossed swords: a battle."""
-    for flip in (1, -1):
-        pen.line([(50 + flip * 44, 6), (50 - flip * 30, 80)], SEPIA, 11)
-        pen.line([(50 - flip * 6, 76), (50 - flip * 38, 46)], BOWL, 10)
-        pen.line([(50 - flip * 30, 80), (50 - flip * 42, 92)], SEPIA, 15)
+cross = drawn(line([(16, 16), (84, 84)], CRIMSON, 20), line([(84, 16), (16, 84)], CRIMSON, 20))
+"""Beaten."""
+swords = drawn(
+    *(
+        line([(50 + flip * a, b), (50 + flip * x, y)], ink, thick)
+        for flip in (1, -1)
+        for a, b, x, y, ink, thick in (
+            (44, 6, -30, 80, SEPIA, 11),
+            (-6, 76, -38, 46, BOWL, 10),
+            (-30, 80, -42, 92, SEPIA, 15),
+        )
+    )
+)
+"""Crossed swords: a battle."""

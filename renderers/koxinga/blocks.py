@@ -12,7 +12,7 @@ from games.koxinga import board
 from games.koxinga.choices import asked, branches, destinations
 from games.koxinga.state import Phase, View, Walk
 from renderers import marks
-from renderers.canvas import Pen, Point, inscribe, penned, sprite
+from renderers.canvas import Point, inscribe, rims, sprite
 from renderers.kept import kept
 from renderers.koxinga import chart, tiles, trail, wakes
 from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed
@@ -152,10 +152,10 @@ def _ring(scene: Scene, seat: Seat, middle: tuple[float, float], side: int, plac
 
 
 @kept
-@penned
-def _border(pen: Pen, ink: Colour) -> None:
-    pixel = pen.pixel
-    pen.rims((0, 11 * pixel, WHITE), (2 * pixel, 10 * pixel, ink), (9 * pixel, 5 * pixel, (0, 0, 0, 0)))
+def _border(size: tuple[int, int], ink: Colour) -> Image.Image:
+    pixel = 100 / min(size)
+    clear = (9 * pixel, 5 * pixel, (0, 0, 0, 0))
+    return sprite(size, rims((0, 11 * pixel, WHITE), (2 * pixel, 10 * pixel, ink), clear))
 
 
 def _arrows(scene: Scene) -> None:

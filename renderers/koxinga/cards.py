@@ -8,7 +8,7 @@ from itertools import accumulate, pairwise
 from PIL import Image
 
 from games.koxinga.state import ACTIONS, Action
-from renderers.canvas import Canvas, Pen, Point, cut_out, faded, penned
+from renderers.canvas import Canvas, Point, cut_out, drawn, faded, line, polygon
 from renderers.kept import kept
 from renderers.koxinga.colours import CHOSEN, EDGE, FADED, GLOW, SEPIA, SHEET
 from renderers.koxinga.goods import sign
@@ -27,13 +27,12 @@ class Look(Enum):
     """Cannot be chosen now."""
 
 
-@kept
-@penned
-def wheel(pen: Pen) -> None:
-    """A ship under sail: move."""
-    pen.polygon([(48, 4), (92, 60), (48, 60)], SEPIA)
-    pen.polygon([(40, 16), (40, 60), (10, 60)], SEPIA)
-    pen.polygon([(2, 68), (98, 68), (80, 94), (20, 94)], SEPIA)
+wheel = drawn(
+    polygon([(48, 4), (92, 60), (48, 60)], SEPIA),
+    polygon([(40, 16), (40, 60), (10, 60)], SEPIA),
+    polygon([(2, 68), (98, 68), (80, 94), (20, 94)], SEPIA),
+)
+"""A ship under sail: move."""
 
 
 @kept
@@ -87,13 +86,8 @@ _FAN: tuple[tuple[Point, ...], ...] = (
 """The corners of a hand's cards, the last one on top."""
 
 
-@kept
-@penned
-def fan(pen: Pen) -> None:
-    """A hand of three cards, face down."""
-    for card_ in _FAN:
-        pen.polygon(card_, SEPIA)
-        pen.line([*card_, card_[0]], WHITE, 7)
+fan = drawn(*(part for each in _FAN for part in (polygon(each, SEPIA), line([*each, each[0]], WHITE, 7))))
+"""A hand of three cards, face down."""
 
 
 def _half(canvas: Canvas, number: int, half: int, box: Box, active: int | None) -> None:

@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from PIL import Image, ImageDraw
 
 from games.koxinga import board
-from renderers.canvas import Canvas, Pen, Point, inscribe, penned, sprite
+from renderers.canvas import Canvas, Point, Stroke, discs, drawn, inscribe, line, polygon, sprite
 from renderers.kept import compact, kept, kept_sheet
 from renderers.koxinga import coasts, harbour, monsters
 from renderers.koxinga.colours import (
@@ -80,13 +80,8 @@ def name(canvas: Canvas, island: str, style: Style) -> None:
 @kept
 def medal(words: str, size: int) -> Image.Image:
     """A seal with a block's score."""
-    return inscribe(sprite(size, _seal), words, (50, 50), SMALLEST / size, WHITE)
-
-
-def _seal(pen: Pen) -> None:
-    pen.polygon(
-        [(50 + sin(pi * n / 12) * (50 - n % 2 * 5), 50 - cos(pi * n / 12) * (50 - n % 2 * 5)) for n in range(24)], SEAL
-    )
+    rim = [(50 + sin(pi * n / 12) * (50 - n % 2 * 5), 50 - cos(pi * n / 12) * (50 - n % 2 * 5)) for n in range(24)]
+    return inscribe(sprite(size, polygon(rim, SEAL)), words, (50, 50), SMALLEST / size, WHITE)
 
 
 def seals(canvas: Canvas) -> None:
@@ -246,22 +241,24 @@ def _fort(pen: ImageDraw.ImageDraw, x: float, y: float) -> None:
                 )
 
 
-@kept
-@penned
-def _rose(pen: Pen) -> None:
-    """A compass rose of sixteen points, north in red."""
-    pen.discs(50, 50, (37, COAST), (35.4, DEPTHS[0]), (28.5, COAST), (27.4, SHEET))
-    for share, shift in ((28, pi / 8), (36, pi / 4), (49, 0.0)):
-        for n in range(8 if shift == pi / 8 else 4):
-            _point(pen, share, n * pi / (4 if shift == pi / 8 else 2) + shift)
-    pen.polygon([(50, 1), (59, 41), (50, 50)], CRIMSON)
-
-
-def _point(pen: Pen, reach: float, angle: float) -> None:
+def _ray(reach: float, angle: float) -> Iterator[Stroke]:
     """One ray, half dark and half light."""
     tip = (50 + reach * sin(angle), 50 - reach * cos(angle))
     for side, ink in ((1, SEPIA), (-1, SHEET)):
         turned = angle + side * pi / 4
         waist = (50 + reach * 0.26 * sin(turned), 50 - reach * 0.26 * cos(turned))
-        pen.polygon([tip, waist, (50, 50)], ink)
-        pen.line([tip, waist], SEPIA, 1)
+        yield polygon([tip, waist, (50, 50)], ink)
+        yield line([tip, waist], SEPIA, 1)
+
+
+_rose = drawn(
+    discs(50, 50, (37, COAST), (35.4, DEPTHS[0]), (28.5, COAST), (27.4, SHEET)),
+    *(
+        part
+        for reach, count, shift in ((28, 8, pi / 8), (36, 4, pi / 4), (49, 4, 0.0))
+        for n in range(count)
+        for part in _ray(reach, n * pi / (count / 2) + shift)
+    ),
+    polygon([(50, 1), (59, 41), (50, 50)], CRIMSON),
+)
+"""A compass rose of sixteen points, north in red."""

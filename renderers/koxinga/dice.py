@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from PIL import Image
 
 from games.koxinga.state import FLAME
-from renderers.canvas import Pen, centred, inscribe, penned, sprite
+from renderers.canvas import centred, disc, inscribe, polygon, rims, sprite
 from renderers.kept import kept
 from renderers.koxinga.colours import CRIMSON, GLOW, SEPIA, SHEET
 from renderers.koxinga.goods import sign
@@ -25,23 +25,23 @@ _PIPS = (
 
 
 @kept
-@penned
-def die(pen: Pen, number: int, *, active: bool) -> None:
+def die(size: int, number: int, *, active: bool) -> Image.Image:
     """An action die; an active one glows."""
-    pen.rims((0, 24, GLOW if active else SEPIA), (7, 18, SEPIA), (10, 15, WHITE))
-    for x, y in _PIPS[number - 1]:
-        pen.disc(x, y, 10, CRIMSON if number == 1 else SEPIA)
+    pips = (disc(*pip, 10, CRIMSON if number == 1 else SEPIA) for pip in _PIPS[number - 1])
+    return sprite(size, rims((0, 24, GLOW if active else SEPIA), (7, 18, SEPIA), (10, 15, WHITE)), *pips)
 
 
 @kept
 def battle_die(roll: int | None, size: int) -> Image.Image:
     """The twelve-sided die with its number or its flame; None: not rolled yet."""
-
-    def draw(pen: Pen) -> None:
-        for reach, ink in ((50, SEPIA), (44, SHEET if roll is None else WHITE)):
-            pen.polygon([(50 + sin(pi * n / 5) * reach, 51 - cos(pi * n / 5) * reach) for n in range(10)], ink)
-
+    plate = sprite(
+        size,
+        *(
+            polygon([(50 + sin(pi * n / 5) * reach, 51 - cos(pi * n / 5) * reach) for n in range(10)], ink)
+            for reach, ink in ((50, SEPIA), (44, SHEET if roll is None else WHITE))
+        ),
+    )
     if roll == FLAME:
-        return centred(sprite(size, draw), sign("flame", round(size * 0.66)), up=1)
+        return centred(plate, sign("flame", round(size * 0.66)), up=1)
     words, share = "" if roll is None else str(roll), 0.64 if roll is None or roll < 10 else 0.54
-    return inscribe(sprite(size, draw), words, (50, 51), max(SMALLEST / size, share), SEPIA)
+    return inscribe(plate, words, (50, 51), max(SMALLEST / size, share), SEPIA)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from PIL import Image
@@ -11,7 +11,7 @@ from games.core import Seat
 from games.koxinga.state import Phase, SeenPlayer
 from renderers import boxes
 from renderers.boxes import Box, flow, icon, label, on, row, sized
-from renderers.canvas import Canvas, Pen, sprite
+from renderers.canvas import Canvas, Stroke, line, polygon, sprite
 from renderers.kept import kept
 from renderers.koxinga import cards, situation
 from renderers.koxinga.cards import Look
@@ -71,37 +71,34 @@ def _chip(scene: Scene, name: str, words: str, edge: Colour) -> Box:
     return on(partial(Canvas.framed, radius=9, fill=SHEET, edge=edge, thick=3), told, (3, 0, 9, 0))
 
 
-def _fork(pen: Pen) -> None:
-    pen.line([(50, 96), (50, 58), (16, 30)], SEPIA, 13)
-    pen.line([(50, 58), (84, 30)], SEPIA, 13)
-    pen.polygon([(0, 44), (6, 4), (42, 16)], SEPIA)
-    pen.polygon([(100, 44), (94, 4), (58, 16)], SEPIA)
-
-
-def _back(pen: Pen) -> None:
-    pen.line([(20, 40), (66, 40), (84, 58), (66, 86), (40, 86)], SEPIA, 13)
-    pen.polygon([(2, 40), (36, 10), (36, 70)], SEPIA)
-
-
-def _shield(pen: Pen) -> None:
-    pen.polygon([(10, 10), (90, 10), (88, 52), (50, 98), (12, 52)], SEPIA)
-    pen.polygon([(22, 21), (78, 21), (76, 49), (50, 82), (24, 49)], WHITE)
-    pen.polygon([(22, 21), (50, 21), (50, 82), (24, 49)], EDGE)
-
-
-def _overboard(pen: Pen) -> None:
-    """A crate that falls into the waves."""
-    pen.polygon([(30, 2), (70, 2), (70, 38), (30, 38)], SEPIA)
-    pen.polygon([(38, 10), (62, 10), (62, 30), (38, 30)], EDGE)
-    pen.polygon([(28, 46), (72, 46), (50, 70)], SEPIA)
-    pen.line([(2, 84), (26, 96), (50, 84), (74, 96), (98, 84)], SEPIA, 12)
-
-
-_ICONS: Mapping[str, Callable[[Pen], None]] = {"fork": _fork, "back": _back, "defend": _shield, "drop": _overboard}
+_ICONS: Mapping[str, tuple[Stroke, ...]] = {
+    "fork": (
+        line([(50, 96), (50, 58), (16, 30)], SEPIA, 13),
+        line([(50, 58), (84, 30)], SEPIA, 13),
+        polygon([(0, 44), (6, 4), (42, 16)], SEPIA),
+        polygon([(100, 44), (94, 4), (58, 16)], SEPIA),
+    ),
+    "back": (
+        line([(20, 40), (66, 40), (84, 58), (66, 86), (40, 86)], SEPIA, 13),
+        polygon([(2, 40), (36, 10), (36, 70)], SEPIA),
+    ),
+    "defend": (
+        polygon([(10, 10), (90, 10), (88, 52), (50, 98), (12, 52)], SEPIA),
+        polygon([(22, 21), (78, 21), (76, 49), (50, 82), (24, 49)], WHITE),
+        polygon([(22, 21), (50, 21), (50, 82), (24, 49)], EDGE),
+    ),
+    # A crate that falls into the waves.
+    "drop": (
+        polygon([(30, 2), (70, 2), (70, 38), (30, 38)], SEPIA),
+        polygon([(38, 10), (62, 10), (62, 30), (38, 30)], EDGE),
+        polygon([(28, 46), (72, 46), (50, 70)], SEPIA),
+        line([(2, 84), (26, 96), (50, 84), (74, 96), (98, 84)], SEPIA, 12),
+    ),
+}
 _SIGNS: Mapping[str, str] = {"attack": "cannon", "loot": "gold", "chest": "chest"}
 
 
 @kept
 def icon_of(name: str, size: int) -> Image.Image:
     """The sign of an occasion for which an answer is given, or of treasure cards."""
-    return sign(_SIGNS[name], size) if name in _SIGNS else sprite(size, _ICONS[name])
+    return sign(_SIGNS[name], size) if name in _SIGNS else sprite(size, *_ICONS[name])

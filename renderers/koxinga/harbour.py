@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from renderers import boxes
 from renderers.boxes import column, label
-from renderers.canvas import Canvas, Pen, penned
+from renderers.canvas import Canvas, Stroke, arc, line, polygon, rims, rounded, sprite
 from renderers.kept import kept
 from renderers.koxinga.colours import COAST, CRIMSON, DEPTHS, LAND, MORTAR, SEPIA, SHEET, STONE, WOOD
 from renderers.lettering import Style, wrap
@@ -12,6 +14,12 @@ from renderers.sheet import Box
 
 _EDGE, _LINE = 3, 31
 """Pixels of the coast around it, and of a line of its name."""
+_WAVES = ((20, 66), (58, 62), (80, 76), (34, 88), (66, 98), (16, 101))
+_WALL = (
+    *((28, 0), (28, 10), (24, 10), (24, 7), (19, 7), (19, 10)),
+    *((14, 10), (14, 7), (9, 7), (9, 10), (5, 10), (5, 0)),
+)
+"""The fort's battlements, from its right foot."""
 
 
 def draw(canvas: Canvas, box: Box, style: Style, words: str) -> None:
@@ -24,39 +32,28 @@ def draw(canvas: Canvas, box: Box, style: Style, words: str) -> None:
 
 
 @kept
-@penned
-def _quay(pen: Pen) -> None:
+def _quay(size: tuple[int, int]) -> Image.Image:
     """The harbour's water in the arms of its moles, a fort at the end of one; the land above has room for the name."""
-    across, down = pen.wide, pen.high
-    pen.rims((0, 5, COAST), (_EDGE * pen.pixel, 4, LAND))
-    pen.rounded((3, 50, across - 3, down - 3), 10, WOOD)
-    pen.rounded((5, 52, across - 5, down - 3), 8, DEPTHS[1])
-    for x, y in ((20, 66), (58, 62), (80, 76), (34, 88), (66, 98), (16, 101)):
-        for reach in (7.0, 4.0):
-            pen.arc(x, y, reach, (190, 350), DEPTHS[3], 1.4)
-    _fort(pen, across, down - 5)
-    pen.line([(3, 50.5), (across - 3, 50.5)], SHEET, 1.2)
-
-
-def _fort(pen: Pen, right: float, foot: float) -> None:
-    """A fort with its flag at the end of a mole."""
-    pen.rounded((right - 34, foot - 4, right - 3, foot + 2), 3, WOOD)
-    pen.rounded((right - 32, foot - 2, right - 3, foot + 2), 3, LAND)
-    outline = (
-        (28, 0),
-        (28, 10),
-        (24, 10),
-        (24, 7),
-        (19, 7),
-        (19, 10),
-        (14, 10),
-        (14, 7),
-        (9, 7),
-        (9, 10),
-        (5, 10),
-        (5, 0),
+    pixel = 100 / min(size)
+    across, down = size[0] * pixel, size[1] * pixel
+    return sprite(
+        size,
+        rims((0, 5, COAST), (_EDGE * pixel, 4, LAND)),
+        rounded((3, 50, across - 3, down - 3), 10, WOOD),
+        rounded((5, 52, across - 5, down - 3), 8, DEPTHS[1]),
+        *(arc(x, y, reach, (190, 350), DEPTHS[3], 1.4) for x, y in _WAVES for reach in (7.0, 4.0)),
+        *_fort(across, down - 5),
+        line([(3, 50.5), (across - 3, 50.5)], SHEET, 1.2),
     )
-    pen.polygon([(right - x, foot - y) for x, y in outline], MORTAR)
-    pen.polygon([(right - x, foot - y) for x, y in ((25, 0), (25, 5), (8, 5), (8, 0))], STONE)
-    pen.line([(right - 6, foot - 8), (right - 6, foot - 26)], SEPIA, 1.8)
-    pen.polygon([(right - 7, foot - 26), (right - 22, foot - 21), (right - 7, foot - 15)], CRIMSON)
+
+
+def _fort(right: float, foot: float) -> tuple[Stroke, ...]:
+    """A fort with its flag at the end of a mole."""
+    return (
+        rounded((right - 34, foot - 4, right - 3, foot + 2), 3, WOOD),
+        rounded((right - 32, foot - 2, right - 3, foot + 2), 3, LAND),
+        polygon([(right - x, foot - y) for x, y in _WALL], MORTAR),
+        polygon([(right - x, foot - y) for x, y in ((25, 0), (25, 5), (8, 5), (8, 0))], STONE),
+        line([(right - 6, foot - 8), (right - 6, foot - 26)], SEPIA, 1.8),
+        polygon([(right - 7, foot - 26), (right - 22, foot - 21), (right - 7, foot - 15)], CRIMSON),
+    )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from PIL import Image
+
 from games.core import Seat, Text, text
 from games.koxinga.choices import asked
 from games.koxinga.labels import stack
 from games.koxinga.state import Phase, View
 from renderers import heading
-from renderers.canvas import Pen, penned
+from renderers.canvas import polygon, sprite
 from renderers.heading import Heading
 from renderers.kept import kept
 from renderers.koxinga import situation
@@ -100,11 +102,15 @@ def _dice(scene: Scene, rolled: tuple[int, int], left: int) -> None:
 
 
 @kept
-@penned
-def _exchange(pen: Pen, ink: Colour) -> None:
+def _exchange(size: int, ink: Colour) -> Image.Image:
     """Two arrows that pass each other."""
-    for mirrored in (False, True):
-        points = [(4, 24), (62, 24), (62, 6), (98, 33), (62, 48), (62, 38), (4, 38)]
-        turned = [(100 - x, 100 - y) if mirrored else (x, y) for x, y in points]
-        pen.polygon(turned, PAPER if ink == CHOSEN else BAND)
-        pen.polygon([(50 + (x - 50) * 0.93, y + (-1.5 if mirrored else 1.5)) for x, y in turned], ink)
+    rim, right = PAPER if ink == CHOSEN else BAND, ((4, 24), (62, 24), (62, 6), (98, 33), (62, 48), (62, 38), (4, 38))
+    arrows = (right, 1.5), ([(100 - x, 100 - y) for x, y in right], -1.5)
+    return sprite(
+        size,
+        *(
+            part
+            for arrow, down in arrows
+            for part in (polygon(arrow, rim), polygon([(50 + (x - 50) * 0.93, y + down) for x, y in arrow], ink))
+        ),
+    )

@@ -7,15 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PIL import Image
-
 from games.core import Seat
 from games.koxinga import board
 from games.koxinga.state import FLAME, Result, Walk
 from renderers import boxes, sheet
 from renderers.boxes import Box, Part, column, flow, icon, label, on, row, sized, space
-from renderers.canvas import Canvas, Pen, penned, sprite
-from renderers.kept import kept
+from renderers.canvas import Canvas, disc, drawn, polygon
 from renderers.koxinga import situation, trail
 from renderers.koxinga.battle import swords
 from renderers.koxinga.colours import CRIMSON, EDGE, FADED, SEPIA, SHEET
@@ -192,15 +189,7 @@ def _made(scene: Scene, made: int | None, *, won: bool) -> Part:
     return sized(label(str(made), scene.type(SMALL, bold=won), SEPIA if won else FADED), _SUM, SMALL)
 
 
-@kept
-@penned
-def dots(pen: Pen) -> None:
-    """There is more."""
-    for x in (16, 50, 84):
-        pen.disc(x, 50, 11, SEPIA)
-
-
-@kept
-def on_sign(size: int) -> Image.Image:
-    """Onwards."""
-    return sprite(size, lambda pen: pen.polygon([(16, 12), (88, 50), (16, 88)], SEPIA))
+dots = drawn(*(disc(x, 50, 11, SEPIA) for x in (16, 50, 84)))
+"""There is more."""
+on_sign = drawn(polygon([(16, 12), (88, 50), (16, 88)], SEPIA))
+"""Onwards."""

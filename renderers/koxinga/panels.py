@@ -14,7 +14,7 @@ from games.koxinga.cabins import Good, Stack
 from games.koxinga.state import lies_open
 from renderers import boxes, marks, sheet
 from renderers.boxes import END, Box, Part, Rest, column, icon, label, on, row, sized, space
-from renderers.canvas import Canvas, Pen, cut_out, penned
+from renderers.canvas import Canvas, arc, cut_out, disc, discs, drawn, line, polygon
 from renderers.kept import kept
 from renderers.koxinga import cards, situation
 from renderers.koxinga.colours import (
@@ -100,14 +100,15 @@ def _side(scene: Scene, seat: Seat, canvas: Canvas, box: sheet.Box) -> None:
         canvas.put(hatch, left + 1 + index * _HATCH, top + 2)
 
 
-@kept
-@penned
-def _hull(pen: Pen) -> None:
-    """Three planks, higher at stern and bow."""
-    across = pen.wide
-    pen.polygon([(0, 0), (across, 0), (across, 30), (across - 22, 100), (22, 100), (0, 30)], PLANK)
-    for top, inset in ((6, 4.0), (40, 8.0), (72, 18.0)):
-        pen.polygon([(inset, top), (across - inset, top), (across - inset - 6, top + 25), (inset + 6, top + 25)], TEAK)
+_END = 100 * _ACROSS / _SIDE
+_hull = drawn(
+    polygon([(0, 0), (_END, 0), (_END, 30), (_END - 22, 100), (22, 100), (0, 30)], PLANK),
+    *(
+        polygon([(inset, top), (_END - inset, top), (_END - inset - 6, top + 25), (inset + 6, top + 25)], TEAK)
+        for top, inset in ((6, 4.0), (40, 8.0), (72, 18.0))
+    ),
+)
+"""Three planks, higher at stern and bow."""
 
 
 @kept
@@ -160,38 +161,22 @@ def _score(scene: Scene, seat: Seat) -> Part:
     return row(space(3), *told, Rest(points, align=END))
 
 
-@kept
-@penned
-def tick(pen: Pen) -> None:
-    """A tick: the card of this turn is chosen."""
-    pen.disc(50, 50, 50, BOWL)
-    pen.line([(26, 52), (44, 70), (76, 32)], WHITE, 14)
-
-
-@kept
-@penned
-def start(pen: Pen) -> None:
-    """The start marker: a pennant."""
-    pen.line([(20, 6), (20, 96)], SEPIA, 9)
-    pen.polygon([(22, 6), (98, 32), (22, 60)], CRIMSON)
-
-
-@kept
-@penned
-def anchor(pen: Pen) -> None:
-    """An anchor: where a ship lies, and what that is worth."""
-    pen.discs(50, 14, (13, SEPIA), (6, SHEET))
-    pen.line([(50, 24), (50, 92)], SEPIA, 11)
-    pen.line([(28, 38), (72, 38)], SEPIA, 11)
-    pen.arc(50, 52, 40, (15, 165), SEPIA, 12)
-    pen.polygon([(2, 50), (26, 62), (6, 78)], SEPIA)
-    pen.polygon([(98, 50), (74, 62), (94, 78)], SEPIA)
-
-
-@kept
-@penned
-def home(pen: Pen) -> None:
-    """A flag over a quay: a ship is home."""
-    pen.line([(34, 8), (34, 80)], SEPIA, 8)
-    pen.polygon([(38, 8), (92, 24), (38, 46)], CRIMSON)
-    pen.polygon([(4, 80), (96, 80), (86, 98), (14, 98)], SEPIA)
+tick = drawn(disc(50, 50, 50, BOWL), line([(26, 52), (44, 70), (76, 32)], WHITE, 14))
+"""A tick: the card of this turn is chosen."""
+start = drawn(line([(20, 6), (20, 96)], SEPIA, 9), polygon([(22, 6), (98, 32), (22, 60)], CRIMSON))
+"""The start marker: a pennant."""
+anchor = drawn(
+    discs(50, 14, (13, SEPIA), (6, SHEET)),
+    line([(50, 24), (50, 92)], SEPIA, 11),
+    line([(28, 38), (72, 38)], SEPIA, 11),
+    arc(50, 52, 40, (15, 165), SEPIA, 12),
+    polygon([(2, 50), (26, 62), (6, 78)], SEPIA),
+    polygon([(98, 50), (74, 62), (94, 78)], SEPIA),
+)
+"""An anchor: where a ship lies, and what that is worth."""
+home = drawn(
+    line([(34, 8), (34, 80)], SEPIA, 8),
+    polygon([(38, 8), (92, 24), (38, 46)], CRIMSON),
+    polygon([(4, 80), (96, 80), (86, 98), (14, 98)], SEPIA),
+)
+"""A flag over a quay: a ship is home."""

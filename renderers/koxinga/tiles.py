@@ -8,7 +8,7 @@ from PIL import Image
 from games.koxinga import board
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
-from renderers.canvas import Canvas, Pen, cut_out, penned, turned
+from renderers.canvas import Canvas, cut_out, polygon, sprite, turned
 from renderers.kept import kept
 from renderers.koxinga.berths import Berths, berths
 from renderers.koxinga.colours import BAY, DEPTHS, MINT, PADDIES, SEPIA, SHEET, WATER
@@ -91,9 +91,8 @@ def _edge(fill: Colour) -> Colour:
 
 
 @kept
-@penned
-def _hint(pen: Pen, turns: int, ink: Colour) -> None:
-    pen.polygon(turned([(32, 18), (72, 50), (32, 82)], turns), ink)
+def _hint(size: int, turns: int, ink: Colour) -> Image.Image:
+    return sprite(size, polygon(turned([(32, 18), (72, 50), (32, 82)], turns), ink))
 
 
 _Origin = tuple[int, int]

@@ -15,7 +15,7 @@ from games.core import Seat
 from games.koxinga import board
 from games.koxinga.state import Walk
 from games.replacing import replace
-from renderers.canvas import Canvas, Pen, Point, cut_out, penned
+from renderers.canvas import Canvas, Point, cut_out, discs, sprite
 from renderers.kept import kept
 from renderers.koxinga.colours import PAINTS
 from renderers.koxinga.layout import RIGHT, crossing, joint, lane
@@ -240,10 +240,9 @@ def _line(canvas: Canvas, points: Sequence[Point], ink: Colour, thick: int) -> N
 
 
 @kept
-@penned
-def disc(pen: Pen, ink: Colour) -> None:
+def disc(size: int, ink: Colour) -> Image.Image:
     """Of one colour: where a line bends, light around a ship that is home."""
-    pen.disc(50, 50, 50, ink)
+    return sprite(size, discs(50, 50, (50, ink)))
 
 
 def begun(sailed: Sequence[Walk]) -> dict[int, list[Seat]]:

@@ -77,7 +77,7 @@ def test_the_trail_is_told_by_number_and_by_colour() -> None:
 @pytest.mark.parametrize("ground", [WHITE, palette.INK, JADE.fill, LACQUER.fill])
 def test_a_ring_shows_on_every_ground(ground: Colour) -> None:
     canvas = Canvas.blank(120, 120, ground)
-    marks.mark_placed(canvas, (60, 60), 80, LACQUER)
+    canvas.centre(marks.placed(80, LACQUER), 60, 60)
     marks.mark_order(canvas, (60, 60), 80, LACQUER, 1)
     assert {LACQUER.fill, WHITE} <= colours(canvas.image)
 

@@ -38,7 +38,7 @@ from renderers.cardgo.scene import Scene
 from renderers.cardgo.trail import trail
 from renderers.core import Say
 from renderers.lettering import clean
-from renderers.palette import AMBER, BLUE, INK, LACQUER, VIOLET, Colour
+from renderers.palette import AMBER, BLUE, INK, LACQUER, MUTED, VIOLET, Colour
 from renderers.words import LOCALES
 from tests.renderers.cardgo import positions
 from tests.renderers.cardgo.positions import GREEN, RED
@@ -403,7 +403,7 @@ def test_what_presses_is_explained_also_where_the_discard_has_no_room(locale: st
     for effect in (Effect.MALICE, Effect.JOY, Effect.SORROW, Effect.KINDNESS):
         assert clean(say(text(f"cardgo-picture-effect-{effect:d}"))) in shown
     named = entries(scene_of(view, say))[: -legend.signs(view).bare]
-    assert all(clean(entry.alone) in shown for entry in named)
+    assert all(clean(entry.short or entry.words) in shown for entry in named)
 
 
 def test_far_grounds_have_names_before_marks_have_notes() -> None:
@@ -493,12 +493,12 @@ def test_what_was_removed_keeps_its_effect_and_its_value() -> None:
 
 
 def test_the_last_move_names_its_effect(monkeypatch: pytest.MonkeyPatch) -> None:
-    badge = Mock(wraps=legend.badge)
-    monkeypatch.setattr(legend, "badge", badge)
+    badge = Mock(wraps=marks.badge)
+    monkeypatch.setattr(marks, "badge", badge)
     for effect in (Effect.NONE, Effect.JOY):
         view = positions.view(Options(effects=True), last=(Placement(RED, 4, Card(3, effect)),))
         RENDERER.picture(view, say_in("en"))
-        assert (call(effect, 40) in badge.call_args_list) is (effect is not Effect.NONE)
+        assert (call(effect, 40, MUTED) in badge.call_args_list) is (effect is not Effect.NONE)
 
 
 def test_samples_in_the_legend_are_of_neither_side() -> None:
