@@ -220,9 +220,7 @@ CLICKS: Mapping[Action, Handler] = {
     Action.DECLINE: done(
         lambda at, press: at.do(votes.disagree, at.asker.user, press.given(Number).number, of_seat=True)
     ),
-    Action.OBJECT: done(
-        lambda at, press: at.do(votes.object_to, at.asker.user, press.given(Number).number, of_seat=True)
-    ),
+    Action.OBJECT: done(lambda at, press: at.do(votes.object_to, at.asker.user, press.given(Number).number)),
     Action.PRESENT: told(lambda at, _: at.do(acts.come_back, at.asker.user)),
     Action.KEEP: table_commands.keep,
     Action.SINCE: replied(story.since_last_move),

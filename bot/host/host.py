@@ -797,8 +797,6 @@ class Host:
         return answer, fresh
 
     def _keep_news(self, connection: Connection, change: Change) -> None:
-        if not change.news:
-            return
         id, pace, now = change.session.id, pace_of(change.session), self._time.now()
         if posts.keep_news(connection, id, change.news, self._people, pace, now):
             self.posts.note(id)

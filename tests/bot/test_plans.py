@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import Action, Picked
 from bot.messages.message import Button, Select
 from bot.messages.requests import Person
 from bot.table.features import acts, plans
@@ -16,7 +16,7 @@ from bot.table.session import Position, Session
 from bot.table.timing import DAY
 from games.moves import owed
 from tests.support.hosting import ANN, BEN, VirtualTime
-from tests.support.stand import Stand, control, labels, message, picks, said, surface
+from tests.support.stand import Stand, control, labels, message, picks, pressed, said, surface
 from tests.support.stand import controls as controls_of
 from tests.support.stand import stand as standing
 
@@ -142,6 +142,16 @@ async def test_the_panel_plans_ahead_through_the_menus_of_a_turn(stand: Stand) -
     assert await planned(stand) == ["bid 0"]
     assert "My plans" in labels(await stand.panel(ANN))
     assert "Plan ahead" not in labels(await stand.panel(BEN))
+
+
+@pytest.mark.parametrize(("room", "told"), [(5, "Plan this?"), (4, "That is too long for this line")])
+async def test_what_the_panel_plans_is_as_long_as_its_button_holds(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch, room: int, told: str
+) -> None:
+    monkeypatch.setattr("bot.handlers.plans.TYPED", room)
+    await begin(stand)
+    complete = await stand.click(ANN, pressed(Action.AHEAD, 1, Picked(picks=(0, 0))), private=True)
+    assert told in said(complete), "bid 0 has five characters"
 
 
 async def test_a_plan_is_looked_at_only_after_the_others_answer_was_sent(

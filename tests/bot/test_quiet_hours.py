@@ -233,6 +233,15 @@ async def test_a_bank_is_used_up_once_and_shown(stand: Stand) -> None:
     assert [chair.bank for chair in (await session(stand)).chairs] == [10 * HOUR, 0]
 
 
+async def test_a_bank_is_charged_too_where_only_somebody_else_is_asked_next(stand: Stand) -> None:
+    await stand.game(ANN, BEN, rounds=5, hours=24, bank=10)
+    await stand.bid_typed(ANN, 0)
+    await past(stand, 28 * HOUR)
+    await stand.bid_typed(BEN, 1)
+    assert [each.seat for each in (await session(stand)).owed] == [0], "she may veto"
+    assert "Ann 10 h 0 min and Ben 6 h 0 min" in said(stand.channels.latest)
+
+
 @pytest.mark.parametrize(
     ("pace", "hours"), [("live", 1 / 6), ("brisk", 12), ("daily", 24), ("slow", 96), ("none", None), ("36", 36)]
 )

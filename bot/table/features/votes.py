@@ -538,12 +538,12 @@ def disagree(session: Session, moment: Moment, user: int, number: int, *, of_sea
     return visible(after, text(replies.refused))
 
 
-def object_to(session: Session, moment: Moment, user: int, number: int, *, of_seat: bool = True) -> Change:
+def object_to(session: Session, moment: Moment, user: int, number: int) -> Change:
     """`user`, who plays, does not want it: all stays as it is. Whoever asks takes it back."""
-    vote = _standing(session, moment.now, number, of_seat=of_seat)
+    vote = _standing(session, moment.now, number, of_seat=True)
     seated(session, user)
     if user == vote.by:
-        return disagree(session, moment, user, number, of_seat=of_seat)
+        return disagree(session, moment, user, number, of_seat=True)
     if (vote.objections or 0) <= moment.now:
         raise Refusal(text("bot-offer-too-late"))
     return visible(settle(session, vote, Status.REFUSED, moment.now, refused=user), text("bot-offer-objected"))

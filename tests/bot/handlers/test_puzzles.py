@@ -129,6 +129,10 @@ async def test_a_first_decision_that_nobody_could_make_leads_nowhere(house: Stan
     assert (find(f"{game}:1:{made}") is None) == bool(made)
 
 
+async def test_of_a_game_without_puzzles_that_is_said(stand: Stand) -> None:
+    assert "There are no puzzles for this game" in said(await stand.command(ANN, "puzzle", game="toy"))
+
+
 async def test_no_puzzle_is_shown_twice(house: Stand) -> None:
     puzzles = games()["cardgo"].puzzles
     for number, puzzle in enumerate(puzzles, 1):

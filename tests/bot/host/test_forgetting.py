@@ -319,6 +319,16 @@ async def test_of_a_server_that_is_removed_no_former_name_is_left(tmp_path: Path
         assert knows(database) == []
 
 
+async def test_of_who_followed_a_table_of_a_server_that_is_removed_nothing_is_left(tmp_path: Path) -> None:
+    database = tmp_path / "parlour.sqlite3"
+    async with tables(tmp_path) as here:
+        id = await here.game(BEN, CAT)
+        await here.host.follow(Follow(id, ZOE, daily=True, locale="en"))
+        assert knows(database)
+        await here.host.forget_server(7)
+        assert knows(database) == []
+
+
 async def test_who_is_forgotten_has_seen_his_hand_all_the_same(tmp_path: Path) -> None:
     """Otherwise `/forget` would be the way to a second hand. What is left of them goes with the end of the game."""
     database = tmp_path / "parlour.sqlite3"

@@ -122,11 +122,14 @@ async def test_who_gives_the_seat_to_somebody_who_vanishes_has_not_finished(tmp_
         assert await endings(here, BEN, CAT) == {BEN: Ending.GAVE_UP, CAT: Ending.LEFT}
 
 
-async def test_whose_seat_is_given_away_while_they_are_absent_left(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("hours", "days"), [(48, 2), (None, 12)])
+async def test_whose_seat_is_given_away_while_they_are_absent_left(
+    tmp_path: Path, hours: float | None, days: int
+) -> None:
     async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN, options=Options(rounds=5))
+        id = await here.game(ANN, BEN, options=Options(rounds=5), hours=hours)
         await here.play(id, ANN, "bid", "0")
-        await here.time.advance(2 * DAY, here)
+        await here.time.advance(days * DAY, here)
         assert (await here.do(id, acts.hand_to_computer, ANN, Seat(1), computer("easy"))).done
         await here.quiet()
         await over(here, id, ANN)

@@ -8,7 +8,7 @@ from bot.messages.custom_id import Action
 from bot.messages.message import Message
 from bot.messages.requests import Person
 from bot.table.features import acts, votes
-from bot.table.limits import HANDS, Ping, Wish
+from bot.table.limits import HANDS, OF_ONE, Ping, Wish
 from bot.table.session import Paused
 from bot.table.timing import DAY
 from tests.support.hosting import ANN, BEN, CAT, MANAGER
@@ -72,6 +72,18 @@ async def test_a_manager_who_gives_a_seat_away_again_and_again_pings_nobody_twic
         await take(stand, BEN, 1)
     assert stand.channels.pings.count(ANN) == 1
     assert stand.channels.pings.count(BEN) == 1
+
+
+@pytest.mark.parametrize(("seat", "by", "pings"), [(0, ANN, 0), (1, BEN, 1)])
+async def test_a_seat_that_changes_hands_counts_for_whose_own_it_is(
+    stand: Stand, seat: int, by: int, pings: int
+) -> None:
+    await stand.game(ANN, BEN, CAT)
+    for table in range(2, 2 + OF_ONE):
+        assert await stand.context.host.admit((Ping((CAT,), Wish(ANN, table, HANDS)),), f"s{table}") == (CAT,)
+    stand.channels.pings.clear()
+    await give(stand, seat, by=by)
+    assert stand.channels.pings.count(CAT) == pings, "Ann has had Cat called often enough today"
 
 
 async def test_who_is_called_by_direct_messages_gets_one(stand: Stand) -> None:

@@ -86,11 +86,11 @@ def asks_the_newcomer(kind: str) -> bool:
 
 def others_may_object(kind: str) -> bool:
     session, hurried = put_up(kind), put_up(kind, hours=4)
-    objected = after(session, votes.object_to, BEN, 1, of_seat=True, at=START + 12 * HOUR - 1)
+    objected = after(session, votes.object_to, BEN, 1, at=START + 12 * HOUR - 1)
     early = after(session, votes.agree, DAN, 1, of_seat=True)
     return (
         latest(objected).status is Status.REFUSED
-        and refused(session, votes.object_to, BEN, 1, of_seat=True, at=START + 12 * HOUR) == "bot-offer-too-late"
+        and refused(session, votes.object_to, BEN, 1, at=START + 12 * HOUR) == "bot-offer-too-late"
         and latest(hurried).objections == START + 4 * HOUR
         and latest(early).open
         and latest(after(early, votes.look_at, Seat(0), at=START + 12 * HOUR)).status is Status.AGREED

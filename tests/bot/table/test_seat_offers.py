@@ -34,10 +34,6 @@ def decline(session: Session, moment: Moment, user: int, number: int) -> Change:
     return votes.disagree(session, moment, user, number, of_seat=True)
 
 
-def object_to(session: Session, moment: Moment, user: int, number: int) -> Change:
-    return votes.object_to(session, moment, user, number, of_seat=True)
-
-
 def with_computer(*people: int) -> Session:
     """A game of `people` with a computer on the last seat; of one person, one that counts."""
     table = gathered(*people, seats=len(people) + 1, practice=False)
@@ -72,11 +68,11 @@ def test_the_seat_changes_hands_when_nobody_can_object_any_more() -> None:
 def test_others_have_twelve_hours_or_the_allowance_to_object(hours: float | None, wait: int) -> None:
     session = offered(game(ANN, BEN, hours=hours))
     assert offer(session).objections == START + wait * HOUR
-    objected = after(session, object_to, BEN, 1)
+    objected = after(session, votes.object_to, BEN, 1)
     assert (offer(objected).status, offer(objected).refused) == (Status.REFUSED, BEN)
     assert refused(objected, accept, DAN, 1) == "bot-offer-over"
-    assert refused(session, object_to, BEN, 1, at=START + wait * HOUR) == "bot-offer-too-late"
-    assert refused(session, object_to, CAT, 1) == "bot-table-not-seated"
+    assert refused(session, votes.object_to, BEN, 1, at=START + wait * HOUR) == "bot-offer-too-late"
+    assert refused(session, votes.object_to, CAT, 1) == "bot-table-not-seated"
 
 
 def test_alone_with_computers_nobody_is_waited_for() -> None:
@@ -130,7 +126,7 @@ def test_who_has_his_seat_back_from_a_computer_may_offer_it_at_once() -> None:
 def test_somebody_absent_may_be_back_in_time_to_object() -> None:
     session = offered(away(game(ANN, BEN), 1))
     assert offer(session).objections == START + 12 * HOUR
-    assert offer(after(session, object_to, BEN, 1)).refused == BEN
+    assert offer(after(session, votes.object_to, BEN, 1)).refused == BEN
 
 
 def test_another_hand_on_the_seat_or_the_end_overtakes_an_offer() -> None:
