@@ -371,6 +371,15 @@ def test_a_hand_is_told_in_its_owners_panel_and_the_piles_once_beside_the_round(
     assert top < box[1] < box[3] < bottom
 
 
+def test_while_cards_are_drawn_no_number_of_them_is_told() -> None:
+    first, *rest = VIEWS["cards"].players
+    uneven = [
+        replace(VIEWS["cards"], players=(replace(first, drawable=left), *(replace(who, drawable=1) for who in rest)))
+        for left in (0, 3)
+    ]
+    assert drawn(uneven[0]).tobytes() == drawn(uneven[1]).tobytes()
+
+
 @pytest.mark.parametrize("good", Good)
 def test_a_holds_number_is_large_and_stands_beside_its_sign(good: Good) -> None:
     """Nine CSS pixels on a telephone, of which two thirds are a figure's height."""
