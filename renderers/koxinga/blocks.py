@@ -12,7 +12,7 @@ from games.koxinga import board
 from games.koxinga.choices import asked, branches, destinations
 from games.koxinga.state import Phase, View, Walk
 from renderers import marks
-from renderers.canvas import Point, inscribe, rims, sprite
+from renderers.canvas import Point, discs, inscribe, line, rims, sprite
 from renderers.kept import kept
 from renderers.koxinga import chart, tiles, trail, wakes
 from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed
@@ -195,13 +195,13 @@ def _number(scene: Scene, block: int, words: str) -> None:
 
 @kept
 def _tick(size: int) -> Image.Image:
-    return sprite(size, lambda pen: pen.line([(12, 54), (40, 82), (90, 20)], WHITE, 18))
+    return sprite(size, line([(12, 54), (40, 82), (90, 20)], WHITE, 18))
 
 
 @kept
 def ordinal(number: str, size: int, ink: Colour) -> Image.Image:
     """The number of an action or of its die on a disc."""
-    disc = sprite(size, lambda pen: pen.discs(50, 50, (50, WHITE), (45, ink)))
+    disc = sprite(size, discs(50, 50, (50, WHITE), (45, ink)))
     return inscribe(disc, number, (50, 50), SMALLEST / size, WHITE)
 
 
