@@ -69,7 +69,7 @@ def draw(scene: Scene) -> None:
     _arrows(scene)
     for block, _, words in leads:
         if words is not None:
-            _number(scene, block, words)
+            _number(scene, block, words, second=words == "2" and (block, CHOSEN, "1") in leads)
 
 
 def _begun(sailed: Sequence[Walk], fleets: Fleets) -> Fleets:
@@ -182,12 +182,13 @@ def _frame(scene: Scene, block: int, ink: Colour) -> None:
     scene.canvas.put(_border((right - left, bottom - top), ink), left, top)
 
 
-def _number(scene: Scene, block: int, words: str) -> None:
+def _number(scene: Scene, block: int, words: str, *, second: bool) -> None:
     """On a block where the choice would lead: by which action of the card, or that it is chosen; clear of what the
-    block asks."""
+    block asks, and beside the number of the first action if both lead there."""
     left, top, right, bottom = BLOCKS[block]
     size = right - left, bottom - top
-    x, y = left + 18 if size == (WIDE, LOW) else right - 18, bottom - (8 if size == (NARROW, HIGH) else 16)
+    far = 18 + 30 * second
+    x, y = left + far if size == (WIDE, LOW) else right - far, bottom - (8 if size == (NARROW, HIGH) else 16)
     scene.canvas.centre(ordinal(words, 36, CHOSEN), x, y)
     if not words:
         scene.canvas.centre(_tick(22), x, y)
