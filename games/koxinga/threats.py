@@ -181,16 +181,21 @@ def _guns(view: View, seat: Seat) -> int:
 
 def _taken(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     """Of the treasures to which the chosen card may lead, or one in hand, those that others may take first."""
-    who = view.players[seat]
-    if view.dice is None or view.phase is not Phase.CARDS or who.hand is None:
-        return
-    order, found = _order(view), dict[int, int]()
-    for card in who.hand if who.card is None else (who.card,):
-        for place, ends in _calls(view, order, seat, who, card):
-            found |= {block: min(place, found.get(block, place)) for block in ends}
+    found = dict[int, int]()
+    for place, ends in _own_calls(view, seat):
+        found |= {block: min(place, found.get(block, place)) for block in ends}
     for block, place in sorted(found.items()):
         if view.items[block] == board.TREASURE:
             yield from _first(view, _guns(view, seat), fleet, (block,), place)
+
+
+def _own_calls(view: View, seat: Seat) -> Iterator[tuple[int, frozenset[int]]]:
+    """Those of the chosen card, or of all in hand."""
+    who, order = view.players[seat], _order(view)
+    if view.dice is None or view.phase is not Phase.CARDS or who.hand is None:
+        return
+    for card in who.hand if who.card is None else (who.card,):
+        yield from _calls(view, order, seat, who, card)
 
 
 def _first(view: View, mine: int, fleet: Fleet, blocks: Collection[int], place: int) -> Iterator[Threat]:
@@ -273,7 +278,9 @@ def _advice(view: View, seat: Seat) -> Text | None:
         return None
     if distance(who.block) <= NEAR:
         points, (more, other) = _home(view, seat), max((_points(each, _average(view)), other) for other, each in others)
-        return text(f"koxinga-threat-{'lead' if points >= more else 'behind'}", points=points, seat=other, more=more)
+        comes = any(HARBOUR in ends for _, ends in _own_calls(view, seat))
+        word = "behind" if points < more else "lead" if comes else "ahead"
+        return text(f"koxinga-threat-{word}", points=points, seat=other, more=more)
     blocks, other = min((distance(each.block), other) for other, each in others)
     return text("koxinga-threat-hurry", seat=other, points=_home(view, other)) if blocks <= NEAR else None
 
