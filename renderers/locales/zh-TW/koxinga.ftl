@@ -321,10 +321,16 @@ koxinga-threat-points =
        *[other] （差 { $blocks } 格返航）
     }
 koxinga-threat-places = 返航得 15 分，停在別處是 −5 到 10 分。
-koxinga-threat-hurry = { $seat }再過一兩輪就可能結束對局，約得 { $points } 分：你要在那之前越過 60 號格，否則扣 5 分。
+koxinga-threat-hurry =
+    { $late ->
+        [yes] { $seat }再過一兩輪就可能結束對局，約得 { $points } 分：你要在那之前越過 60 號格，否則扣 5 分。
+       *[no] { $seat }再過一兩輪就可能結束對局，約得 { $points } 分。
+    }
 koxinga-threat-lead = 你返航就有 { $points } 分，現在沒有人比這更多：返航吧。
 koxinga-threat-ahead = 你返航就有 { $points } 分，現在沒有人比這更多：往終點走，路上食物要夠。
-koxinga-threat-behind = 你返航有 { $points } 分，但{ $seat }現在就有 { $more } 分。一返航對局就結束，先多拿幾分。
+koxinga-threat-behind = 你返航有 { $points } 分，但{ $seat }到時可能有 { $more } 分。一返航對局就結束，先多拿幾分。
+koxinga-threat-last = 這是最後一輪：返航得 15 分，停在別處是 −5 到 10 分。
+koxinga-threat-lag = { $seat }領先你 { $blocks } 格，可能在你走遠之前就結束對局：多往前走。
 
 koxinga-preview-later = 結果要看骰子，但骰子還沒擲。
 koxinga-preview-plan = 這一輪遇到這個問題，就照這個選擇處理，別人都不知道。

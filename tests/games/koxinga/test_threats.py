@@ -125,8 +125,8 @@ def test_how_everybody_stands_counts_hidden_cards_as_on_average_and_the_leader_f
     state = koxinga.position({"seats": seats})
     *_, race = told(state)
     assert race == (
-        "If it ended now: P2 with about 26 (6 from home), P3 with 16 (home) and P1 with 7 (37 from home). P2 may"
-        " end the game in a round or two, and then has about 36: sail past block 60 by then, or you lose 5. Hidden"
+        "If it ended now: P2 with about 26 (6 from home), P3 with 16 (home) and P1 with 7 (37 from home). The"
+        " game ends with this round: home is worth 15, other blocks −5 to 10. Hidden"
         " treasure cards count 5 each here, as on average."
     )
     *_, race = told(state, seat=1)
@@ -136,9 +136,9 @@ def test_how_everybody_stands_counts_hidden_cards_as_on_average_and_the_leader_f
 
 
 def test_without_hidden_cards_there_is_no_average() -> None:
-    *_, race = told(koxinga.position({"seats": "P1@35 [G3 - - - -] +9p; P2@51 [G6 - - - -]"}))
+    *_, race = told(koxinga.position({"seats": "P1@40 [G3 - - - -] +9p; P2@51 [G6 - - - -]"}))
     assert race == (
-        "If it ended now: P1 with 7 (26 from home) and P2 with 1 (20 from home). Home is worth 15,"
+        "If it ended now: P1 with 7 (24 from home) and P2 with 1 (20 from home). Home is worth 15,"
         " other blocks −5 to 10."
     )
 
@@ -153,15 +153,38 @@ def test_points_are_told_once_somebody_is_far_enough_to_make_use_of_them() -> No
 
 
 def test_near_home_captains_are_told_whether_to_go_there() -> None:
-    lead = race("P1@60 [G3 - - - -] +9p; P2@70 [G6 G6 G5 - -]")
-    assert lead is not None
-    assert "At home you would have 27, and nobody else has more now: make for home, with food for the way." in lead
-    near = koxinga.position({"seats": "P1@69 [G3 - - - -] +9p; P2@70 [G6 G6 G5 - -]", "hands": "P1 1 2 3; P2 1 2 3"})
+    ahead = race("P1@61 [G3 - - - -] +9p; P2@50 [G6 G6 G6 G6 G6] +3p")
+    assert ahead is not None
+    assert "At home you would have 27, and nobody else has more now: make for home, with food for the way." not in ahead
+    ahead = race("P1@61 [G3 - - - -] +9p; P2@50 [G6 G6 G5 G5 -]")
+    assert ahead is not None
+    assert "At home you would have 27, and nobody else has more now: make for home, with food for the way." in ahead
+    near = koxinga.position({"seats": "P1@69 [G3 - - - -] +9p; P2@50 [G6 G6 G5 - -]", "hands": "P1 1 2 3; P2 1 2 3"})
     (comes,) = (line for line in told(replace(near, phase=Phase.CARDS, dice=(4, 2))) if line.startswith("If it ended"))
     assert "At home you would have 27, and nobody else has more now: sail home." in comes, "by card 1"
-    behind = race("P1@60 [G3 - - - -] +8p; P2@70 [G6 G6 G5 - -]")
+    behind = race("P1@60 [G3 - - - -] +8p; P2@50 [G6 G6 G6 G6 G6]")
     assert behind is not None
-    assert "you would have 26, but P2 has 27 now. Coming home ends the game: get more first." in behind
+    assert "you would have 26, but P2 may have 25 by then" not in behind
+    behind = race("P1@60 [G3 - - - -] +7p; P2@50 [G6 G6 G6 G6 G6] +3p")
+    assert behind is not None
+    assert "you would have 25, but P2 may have 30 by then. Coming home ends the game: get more first." in behind
+
+
+def test_whoever_is_past_help_is_not_told_what_to_do() -> None:
+    hurry = "P2 may end the game in a round or two, and then has about "
+    assert f"{hurry}18: sail past" in (race("P1@57 [G3 - - - -]; P2@69 [G3 - - - -]") or ""), "before anything else"
+    assert f"{hurry}18." in (race("P1@20 [G3 - - - -]; P2@69 [G3 - - - -]") or ""), "26 blocks are too many"
+    assert f"{hurry}24." in (race("P1@61 [- - - - -]; P2@69 [G3 - - - -] +9p") or ""), "no 5 to lose"
+
+
+def test_once_somebody_is_home_the_round_is_the_last() -> None:
+    state = koxinga.position({"seats": "P1@64 [G3 - - - -]; P2@0 finished [G6 - - - -]"})
+    assert any("The game ends with this round" in line for line in told(state))
+
+
+def test_whoever_lags_is_told_so() -> None:
+    assert "P2 is 12 blocks ahead of you" in (race("P1@20 [G3 - - - -]; P2@36 [G3 - - - -]") or "")
+    assert "ahead of you" not in (race("P1@20 [G3 - - - -]; P2@35 [G3 - - - -]") or "")
 
 
 def test_where_others_are_near_home_it_is_told_how_far_to_sail() -> None:
