@@ -56,7 +56,7 @@ def check(data: Path | None, deep: bool) -> None:  # click calls it by name
     click.echo(f"{len(prospects)} running games: {len(prospects) - left} go on, {left} would be kept as they are.")
     unread = set(unreadable) - {prospect.session for prospect in prospects}
     if unread:
-        click.echo(f"Lobbies and games that are over of which nothing can be read: {listed(unread)}.")
+        click.echo(f"Other tables of which nothing can be read: {listed(unread)}.")
     if sealed is not None:
         _tell_seals(sealed)
     raise SystemExit(1 if left or unread or (sealed is not None and sealed.broken) else 0)

@@ -33,6 +33,8 @@ MOST = 2**63
 """Numbers are smaller: the store takes no others."""
 SPECTATOR = "n"
 """For whose view a turn of the story is: a spectator's. A digit is a seat, nothing the reader's own."""
+APART = "n"
+"""The mark of a page of rules that is to be a message of its own."""
 FIRST, BACK, ON, LAST, MENU, VIEWER, FORM = "fbolmet"
 """What each control of the viewer is; so that no two have the same meaning in a message."""
 
@@ -79,10 +81,11 @@ class Proposed:
 @dataclass(frozen=True, slots=True)
 class RulesPage:
     """A page of a game's rules; without a game the first of the table's. Buttons of pages live for ever, so they name
-    the game."""
+    the game. `apart`: as a message of its own, else in place of the one with the control."""
 
     game: str = ""
     page: int = 0
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +207,7 @@ def _rules_page(said: Carried) -> RulesPage:
         return RulesPage()
     if said.typed not in games():
         raise ValueError(said.typed)
-    return RulesPage(said.typed, _page(said).number)
+    return RulesPage(said.typed, _page(said).number, bool(said.stamp))
 
 
 def _invited(said: Carried) -> Invited:
@@ -221,7 +224,7 @@ def _setting(said: Carried) -> Setting:
 
 def _asked(said: Carried) -> Asked:
     name, _, back = said.typed.partition("@")
-    if back and (back not in ACTIONS or ACTIONS[back].takes is not PICKED):
+    if back and ACTIONS.get(back) not in PANELS:
         raise ValueError(back)
     return Asked(name, Picked(said.stamp, said.picks), back)
 
@@ -271,7 +274,7 @@ TURN: Codec[Item] = Codec(
 )
 PROPOSED: Codec[Proposed] = Codec(_proposed, lambda it: Carried(typed=it.kind))
 RULES_PAGE: Codec[RulesPage] = Codec(
-    _rules_page, lambda it: Carried(picks=(it.page,), typed=it.game) if it.game else Carried()
+    _rules_page, lambda it: Carried(APART if it.apart else "", (it.page,), it.game) if it.game else Carried()
 )
 NAMED: Codec[Named] = Codec(
     lambda said: Named(said.typed, next(iter(said.picks), None)),
@@ -451,6 +454,8 @@ class Action(Enum):
 
 ACTIONS = {action.written: action for action in Action}
 
+PANELS = frozenset({Action.PANEL, Action.OPEN, Action.AHEAD, Action.EXERCISE})
+"""What shows a panel with the options that were picked, so that others may lead back to it."""
 LIVE = frozenset({Action.START, Action.MORE, Action.REMATCH})
 """What of a session only its present table or board carries: older ones keep one button, reminders have another."""
 

@@ -25,6 +25,10 @@ EARLY = 30
 """While no ship is past this block, the end is too far for anybody's points to matter."""
 NEAR = 15
 """So few blocks from home, a ship may end the game in a round or two."""
+ROUNDS = 24
+"""Blocks that two rounds bring at most."""
+LAG = 12
+"""Blocks behind the foremost ship from which on nothing matters as much as sailing."""
 LOSS = 50
 """What a treasure that others may take weighs at least, as much as a battle that is lost half of the time."""
 HARBOUR = -1
@@ -47,7 +51,12 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
         return ()
     if not path:
         fleet = _fleet(view, seat)
-        found = (*_homeward(view, fleet), *_worst(_now(view, seat, fleet)), *_food(view, seat), *_standing(view, seat))
+        found = (
+            *_homeward(view, fleet),
+            *_worst(_now(view, seat, fleet)),
+            *_food(view, seat),
+            *_standing(view, seat, fleet),
+        )
         return tuple(sorted(found, key=lambda each: -each.weight))
     foreseen = None if choices.choice(view, path) is not None else preview.preview(view, path)
     return () if foreseen is None else _worst(_landings(view, seat, foreseen))
@@ -181,16 +190,21 @@ def _guns(view: View, seat: Seat) -> int:
 
 def _taken(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     """Of the treasures to which the chosen card may lead, or one in hand, those that others may take first."""
-    who = view.players[seat]
-    if view.dice is None or view.phase is not Phase.CARDS or who.hand is None:
-        return
-    order, found = _order(view), dict[int, int]()
-    for card in who.hand if who.card is None else (who.card,):
-        for place, ends in _calls(view, order, seat, who, card):
-            found |= {block: min(place, found.get(block, place)) for block in ends}
+    found = dict[int, int]()
+    for place, ends in _own_calls(view, seat):
+        found |= {block: min(place, found.get(block, place)) for block in ends}
     for block, place in sorted(found.items()):
         if view.items[block] == board.TREASURE:
             yield from _first(view, _guns(view, seat), fleet, (block,), place)
+
+
+def _own_calls(view: View, seat: Seat) -> Iterator[tuple[int, frozenset[int]]]:
+    """Those of the chosen card, or of all in hand."""
+    who, order = view.players[seat], _order(view)
+    if view.dice is None or view.phase is not Phase.CARDS or who.hand is None:
+        return
+    for card in who.hand if who.card is None else (who.card,):
+        yield from _calls(view, order, seat, who, card)
 
 
 def _first(view: View, mine: int, fleet: Fleet, blocks: Collection[int], place: int) -> Iterator[Threat]:
@@ -251,7 +265,7 @@ def _food(view: View, seat: Seat) -> Iterator[Threat]:
         yield Threat(told, (), max(LITTLE - stops, 0))
 
 
-def _standing(view: View, seat: Seat) -> Iterator[Threat]:
+def _standing(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     """Everybody's points if the game ended now, the leader first, how far it still is to the points for coming home,
     and what to do about it. Cards that the viewer does not know count what such cards are worth on average."""
     if not any(who.finished or who.block > EARLY for who in view.players):
@@ -260,22 +274,44 @@ def _standing(view: View, seat: Seat) -> Iterator[Threat]:
     places = sorted((-_points(who, average), seat) for seat, who in enumerate(view.players))
     scores = tuple(_place(Seat(seat), view.players[seat], -points) for points, seat in places)
     hidden = sum(who.treasures.count(None) for who in view.players)
-    urgent = _advice(view, seat)
-    advice = urgent or text("koxinga-threat-places")
+    urgent = _advice(view, seat, fleet)
+    advice = urgent or _lag(view, seat) or text("koxinga-threat-places")
     told = text("koxinga-threat-score", scores=scores, advice=advice, hidden=hidden, average=average)
     yield Threat(told, (), HOME - 1 if urgent else 0)
 
 
-def _advice(view: View, seat: Seat) -> Text | None:
-    """Near home, whether to go there; farther away, who may soon end the game."""
-    who, others = view.players[seat], [(Seat(other), each) for other, each in enumerate(view.players) if other != seat]
+def _advice(view: View, seat: Seat, fleet: Fleet) -> Text | None:
+    """Once somebody is home that this round is the last; near home, whether to go there; else who may soon end the
+    game."""
+    who, others = view.players[seat], [other for other in map(Seat, range(len(view.players))) if other != seat]
     if who.finished:
         return None
-    if distance(who.block) <= NEAR:
-        points, (more, other) = _home(view, seat), max((_points(each, _average(view)), other) for other, each in others)
-        return text(f"koxinga-threat-{'lead' if points >= more else 'behind'}", points=points, seat=other, more=more)
-    blocks, other = min((distance(each.block), other) for other, each in others)
-    return text("koxinga-threat-hurry", seat=other, points=_home(view, other)) if blocks <= NEAR else None
+    if any(view.players[other].finished for other in others):
+        return text("koxinga-threat-last")
+    points, near = _home(view, seat), distance(who.block) <= NEAR
+    more, rival = max((_then(view, other, fleet), other) for other in others)
+    blocks, other = min((distance(view.players[other].block), other) for other in others)
+    comes, hurries = any(HARBOUR in ends for _, ends in _own_calls(view, seat)), blocks <= NEAR
+    if near and points >= more and (comes or who.block > board.LAST_LAGGARD or not hurries):
+        return text(f"koxinga-threat-{'lead' if comes else 'ahead'}", points=points)
+    if hurries:
+        late = 0 <= distance(who.block) - distance(board.LAST_LAGGARD) < ROUNDS
+        return text("koxinga-threat-hurry", seat=other, points=_home(view, other), late="yes" if late else "no")
+    return text("koxinga-threat-behind", points=points, seat=rival, more=more) if near else None
+
+
+def _then(view: View, other: Seat, fleet: Fleet) -> int:
+    """What somebody may have if the game ends with this round: at home, where a card leads there."""
+    comes = any(HARBOUR in ends for calls in fleet.get(other, ()) for _, ends in calls)
+    return _home(view, other) if comes else _points(view.players[other], _average(view))
+
+
+def _lag(view: View, seat: Seat) -> Text | None:
+    """Who is so far ahead that points count for little."""
+    blocks, other = min((distance(each.block), Seat(other)) for other, each in enumerate(view.players))
+    who = view.players[seat]
+    ahead = 0 if who.finished else distance(who.block) - blocks
+    return text("koxinga-threat-lag", seat=other, blocks=ahead) if ahead >= LAG else None
 
 
 def _home(view: View, seat: Seat) -> int:

@@ -84,7 +84,9 @@ SAID: Mapping[Codec[Any], Callable[[random.Random], object]] = {
     custom_id.TURN: lambda draw: Item(number(draw)),
     custom_id.PROPOSED: lambda draw: Proposed(draw.choice(sorted(BARE))),
     custom_id.INVITED: lambda draw: Invited(draw.choice(["toy", "koxinga"]), draw.randrange(9), draw.randrange(9)),
-    custom_id.RULES_PAGE: lambda draw: RulesPage(draw.choice(["", "toy", "koxinga"]), draw.randrange(36)),
+    custom_id.RULES_PAGE: lambda draw: RulesPage(
+        draw.choice(["", "toy", "koxinga"]), draw.randrange(36), bool(draw.randrange(2))
+    ),
     custom_id.NAMED: lambda draw: Named(draw.choice(TYPED), draw.choice([None, 0, 35])),
     custom_id.ASKED: lambda draw: Asked(
         draw.choice(TYPED), Picked(draw.choice(STAMPS), picks(draw)), draw.choice(["", "m", "c", "V1"])

@@ -78,7 +78,8 @@ async def press_rules(context: Context, asker: Asker, click: Click) -> Response:
     asked, id = click.press.given(RulesPage), click.press.session
     if asked.game:
         here = await context.host.session(id) if id else None
-        return Update(await _page(context, asker.locale, asked.game, asked.page, here))
+        page = await _page(context, asker.locale, asked.game, asked.page, here)
+        return Reply(page) if asked.apart else Update(page)
     session = (await visit_table(context, asker, id)).session
     name = session.table.game
     if name not in games():
@@ -104,8 +105,8 @@ async def _page(context: Context, locale: str, name: str, number: int, session: 
     return Message((*parts, *pager(locale, number, len(pages), press), *rows(back)))
 
 
-def _press(id: int, name: str, page: int) -> Press:
-    return Press(Action.RULES, id, RulesPage(name, page))
+def _press(id: int, name: str, page: int, *, apart: bool = False) -> Press:
+    return Press(Action.RULES, id, RulesPage(name, page, apart))
 
 
 def _to_contents(press: Callable[[int], Press], locale: str) -> Button:
@@ -147,19 +148,20 @@ async def _figure(context: Context, game: Game, name: str, locale: str, options:
 
 
 async def paragraph(
-    context: Context, locale: str, name: str, called: str, session: Session | None = None
+    context: Context, locale: str, name: str, called: str, session: Session | None = None, back: Button | None = None
 ) -> Message | None:
     """A paragraph of a game's rules, as they are played at a table if there is one, under its chapter, with its picture
-    and the ways to its chapter and to the contents; None where nothing there is called so."""
+    and the ways to its chapter and to the contents; None where nothing there is called so. With a way `back` from it
+    these leave it where it is."""
     if name not in games() or (found := quoted(name, locale, called)) is None:
         return None
     heading, words, figure = found
     said = f"**{heading}**\n{words}" + (f"\n\n{figure}" if figure else "")
     parts = await _illustrate(context, locale, name, said, _charted(name, session))
     page = next(number for number, page in enumerate(written(name, locale)) if words.partition("\n")[0] in page)
-    press = partial(_press, session.id if session is not None else 0, name)
-    whole = Button(custom_id(press(page)), clip(heading, LABEL))
-    return Message((*parts, Row((whole, _to_contents(press, locale)))))
+    press = partial(_press, session.id if session is not None else 0, name, apart=back is not None)
+    whole, first = Button(custom_id(press(page)), clip(heading, LABEL)), () if back is None else (back,)
+    return Message((*parts, Row((*first, whole, _to_contents(press, locale)))))
 
 
 def quoted(name: str, locale: str, called: str) -> tuple[str, str, str] | None:

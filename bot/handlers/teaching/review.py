@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import AsyncGenerator, Iterator
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
+from bot.handlers import notation
 from bot.handlers.context import Visit, panel, respond
 from bot.host.reviews import Judged, Work, fallen, worst
 from bot.messages.custom_id import Action, Item, Named, Press
@@ -21,7 +24,7 @@ from bot.table.guards import Refusal, begun, parties
 from bot.table.session import Over
 from games import moves
 from games.chronicle import Chronicle, Course, Point
-from games.core import Move, Preview, Rules, Seat, Text, text
+from games.core import IllegalMove, Move, Preview, Rules, Seat, text
 
 PROGRESS = 2.0
 """Seconds between two lines that say how far a review is."""
@@ -158,10 +161,7 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         voice.say(text("bot-review-worst" if found else "bot-review-none")),
-        *[
-            f"{number}. {voice.say(_sentence(await _when(visit, seat, each), each))}"
-            for number, each in enumerate(found, 1)
-        ],
+        *[f"{number}. {await _sentence(visit, seat, each)}" for number, each in enumerate(found, 1)],
     ]
     if (fell := fallen(kept)) is not None:
         lines.append(voice.say(text("bot-review-fell", turn=fell.turn)))
@@ -199,18 +199,26 @@ def points(value: float, teams: int) -> int:
     return max(-BOUND, min(BOUND, round(STEEP * odds)))
 
 
-async def _when(visit: Visit, seat: Seat, each: Judged) -> Text:
-    """The turn, and the round that the picture of it tells."""
-    counted = begun(visit.session).game.counted(await visit.context.stories.before(visit.session, each.line, seat))
-    if counted is None:
-        return text("bot-review-turn", turn=each.turn)
-    return text("bot-review-counted", turn=each.turn, counted=counted)
-
-
-def _sentence(when: Text, each: Judged) -> Text:
+async def _sentence(visit: Visit, seat: Seat, each: Judged) -> str:
+    """The turn, and the round that the picture of it tells; what was played, and how much better is what."""
+    game, voice = begun(visit.session).game, visit.voice
+    view = await visit.context.stories.before(visit.session, each.line, seat)
+    counted = game.counted(view)
+    when = text("bot-review-turn" if counted is None else "bot-review-counted", turn=each.turn, counted=counted or "")
+    called = partial(_called, game.rules, view, voice)
+    played, better = await asyncio.to_thread(lambda: (called(each.played), called(each.better)))
     grade = next(name for least, name in GRADES if (each.cost or 0) >= least)
     how = text(f"bot-review-{grade}")
-    return text("bot-review-decision", when=when, played=each.played, better=each.better, how=how)
+    return voice.say(text("bot-review-decision", when=when, played=played, better=better, how=how))
+
+
+def _called(rules: Rules[Any, Any, Any], view: Any, voice: Voice, typed: str) -> str:
+    """A move as one types it, with words beside it where they say more."""
+    with suppress(IllegalMove):
+        (move,) = rules.parse(view, typed)
+        said = notation.meaning(rules, view, move, voice)
+        return typed if said.casefold() in typed.casefold() else notation.named(typed, said)
+    return typed
 
 
 def _pages(visit: Visit, seat: Seat, found: tuple[Judged, ...], here: Judged | None = None) -> tuple[Button, ...]:
@@ -260,7 +268,7 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
     drawn = await visit.context.drawing.picture(game, view, voice, path=path, preview=preview, yields=PAGE)
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
-        voice.say(_sentence(await _when(visit, seat, each), each)),
+        await _sentence(visit, seat, each),
     ]
     lines += [voice.say(why) for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
     lines += map(voice.say, () if preview is None else preview.lines)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.catalogue import games
 from bot.handlers.chooser import Chooser
-from bot.handlers.context import Context, Seated, respond, visit_table
+from bot.handlers.context import Context, Seated, panel, respond, visit_table
 from bot.handlers.people import rulebook
 from bot.messages.custom_id import ACTIONS, LENGTH, Action, Asked, Picked, Press
 from bot.messages.custom_id import format as custom_id
@@ -19,7 +19,6 @@ from bot.table.guards import Refusal
 from bot.table.session import Session
 from bot.table.typed import ahead
 from games.core import Arg, Choice, IllegalMove, Text, text
-from games.replacing import replace
 
 WHY = "why"
 """What one types before a move to ask about it, beside the word of one's own language."""
@@ -72,16 +71,17 @@ def about(at: Chooser, choice: Choice, back: Press) -> tuple[Button, ...]:
 async def answer(context: Context, asker: Asker, click: Click) -> Response:
     """What was asked about, in the words of the rules: of a table's game, or of the one that is named where there is no
     table."""
-    asked = click.press.given(Asked)
+    asked, id = click.press.given(Asked), click.press.session
     game, _, called = asked.name.rpartition(":")
-    session = None if game else (await visit_table(context, asker, click.press.session)).session
-    name = game if session is None else session.table.game
-    found = await rulebook.paragraph(context, asker.locale, name, called, session)
-    if found is None or not asked.back:
+    visit = None if game else await visit_table(context, asker, id)
+    session = None if visit is None else visit.session
+    name, back = game if session is None else session.table.game, None
+    if asked.back:
+        back = button(Press(ACTIONS[asked.back], id, asked.path), asker.locale, "bot-button-back", Style.SECONDARY)
+    found = await rulebook.paragraph(context, asker.locale, name, called, session, back)
+    if found is None or back is None:
         return Reply(found or note(asker.locale, text("bot-old-control")))
-    back = Press(ACTIONS[asked.back], click.press.session, asked.path)
-    way = Row((button(back, asker.locale, "bot-button-back", Style.SECONDARY),))
-    return respond(click, replace(found, parts=(*found.parts, way)))
+    return respond(click, found if visit is None else panel(visit, found))
 
 
 def asked(words: str, locale: str) -> str | None:

@@ -90,10 +90,10 @@ def seals(database: Path) -> Seals:
 def _prospects(connection: Connection, games: Mapping[str, Game]) -> Iterator[Prospect]:
     for id in records.running(connection):
         stored = records.load(connection, id)
-        assert stored is not None, id
-        table = stored.session.table
-        fate, parted = _fate(stored, games.get(table.game))
-        yield Prospect(id, table.game, table.version, fate, parted)
+        if stored is not None:  # one whose terms are missing is among the `unreadable` alone
+            table = stored.session.table
+            fate, parted = _fate(stored, games.get(table.game))
+            yield Prospect(id, table.game, table.version, fate, parted)
 
 
 def _fate(stored: records.Stored, game: Game | None) -> tuple[GameStatus, Disagreement | None]:

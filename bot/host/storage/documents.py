@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -205,60 +205,13 @@ def _erased(value: Any, user: int, called: Mapping[str, str]) -> Any:
 def packed(document: Document) -> tuple[str, str]:
     """What lists of tables show of it, as a text that `summary` reads, and the whole document as another. JSON values
     that stand in both are made once."""
-    return _texts(coder(Document).pack(document))
-
-
-def _texts(values: Mapping[str, Any]) -> tuple[str, str]:
+    values = coder(Document).pack(document)
     known = {"owed": [], **values["table"], **values}
     listed = {name: known[name] for name in _LISTED if name in known}
     listed["chairs"] = [{name: chair[name] for name in chair if name != "sat"} for chair in values["chairs"]]
     return written(Summary, listed), written(Document, values)
 
 
-def read_timed(row: Row, people: Container[int]) -> tuple[Mapping[str, Any], Document]:
-    """The JSON values of a document; and of it what time moves and what it asks for that: who sits there only where it
-    moves something of them, or one of these `people` does.
-
-    :raises Unreadable: there is none.
-    """
-    try:
-        values = upgraded(json.loads(row["document"]), STEPS[Document], row)
-        table = {name: value for name, value in values["table"].items() if name in _OF_TABLE}
-        part = {name: values[name] for name in _MOVED if name in values}
-        if not part.get("votes") and not any(_is_concerned(chair, people) for chair in part["chairs"]):
-            part["chairs"] = [_FREE] * len(part["chairs"])
-        return values, coder(Document).unpack({**part, "table": table})
-    except _BROKEN as broken:
-        raise Unreadable(repr(broken)) from broken
-
-
-def _is_concerned(chair: Mapping[str, Any], people: Container[int]) -> bool:
-    who = chair["occupant"]
-    return "away" in chair or (who is not None and who["user"] in people)
-
-
-_FREE = {"occupant": None}
-
-
-def packed_again(values: Mapping[str, Any], before: Document, after: Document) -> tuple[str, str]:
-    """As `packed`, of the values of which `before` was read, and of what time made another in `after`."""
-    table = _changed(Table, values["table"], before.table, after.table)
-    return _texts({**_changed(Document, values, before, after), "table": table})
-
-
-def _changed(kind: Any, values: Mapping[str, Any], before: object, after: object) -> Mapping[str, Any]:
-    """The values of a record, with what time moved where that differs from what was read."""
-    found = dict(values)
-    for name, made in _held(kind).items():
-        if name in _MOVED and (new := getattr(after, name)) != getattr(before, name):
-            found[name] = made.pack(new)
-    return found
-
-
-_MOVED = frozenset(("chairs", "owed", "votes", "phase", "silence"))
-"""What time moves of a document and its table."""
-_OF_TABLE = _MOVED.union(("hours", "reactions", "host", "host_name", "locale", "seating"))
-"""What of a table it moves, and asks for, and none is without."""
 _LISTED = tuple(each.name for each in fields(Summary) if each.name not in ELSEWHERE[Summary])
 """The fields of a summary that are stored: those of the document, or of its table, of the same names and types."""
 
@@ -275,13 +228,21 @@ def unpack(kind: Callable[..., T], packed: str, row: Row = MappingProxyType({}))
     """
     try:
         value: T = coder(kind).unpack(upgraded(json.loads(packed), STEPS.get(kind, ()), row))
-    except _BROKEN as broken:
+    except (ValueError, LookupError, TypeError, AttributeError, AssertionError) as broken:
         raise Unreadable(repr(broken)) from broken
     return value
 
 
-_BROKEN = (ValueError, LookupError, TypeError, AttributeError, AssertionError)
-"""What reading raises where there is no such value."""
+def document_in(row: Row) -> Document:
+    """The document in a row.
+
+    :raises Unreadable: there is none, or something is owed by a seat that it has not.
+    """
+    document = unpack(Document, row["document"], row)
+    many = len(document.chairs)
+    if [owed for owed in document.owed if not 0 <= owed.seat < many]:
+        raise Unreadable("a seat that is none owes something")
+    return document
 
 
 def upgraded(values: Mapping[str, Any], steps: Sequence[Step], row: Row) -> Mapping[str, Any]:
@@ -395,19 +356,13 @@ def _of_one(*kinds: Any) -> Coder:
     return _made(lambda value: {names[type(value)]: coders[names[type(value)]].pack(value)}, unpack_one)
 
 
-@cache
-def _held(kind: Any) -> Mapping[str, Coder]:
-    """The fields of a dataclass that are stored in one text, each with the coder of its type."""
-    hints, absent = get_type_hints(kind), ELSEWHERE.get(kind, {})
-    return {each.name: coder(hints[each.name]) for each in fields(kind) if each.name not in absent}
-
-
 def _of_record(kind: Any) -> Coder:
     """A dataclass: what has not its default, by name. What is missing that has none is missing in the blank one."""
-    held, copied, blank = _held(kind), copier(kind), object.__new__(kind)
+    hints, absent, copied, blank = get_type_hints(kind), ELSEWHERE.get(kind, {}), copier(kind), object.__new__(kind)
     defaults = {each.name: each.default for each in fields(kind)}
+    held = {name: coder(hints[name]) for name in defaults if name not in absent}
     known = {name: value for name, value in defaults.items() if value is not MISSING}
-    for name, value in {**known, **ELSEWHERE.get(kind, {})}.items():
+    for name, value in {**known, **absent}.items():
         object.__setattr__(blank, name, value)
     packs = tuple((name, defaults[name], made.plain, made.pack_other) for name, made in held.items())
     unpacks = {name: (made.plain, made.unpack_other) for name, made in held.items()}

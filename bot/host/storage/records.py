@@ -242,16 +242,18 @@ def _rows(cursor: Cursor) -> list[Mapping[str, Any]]:
 
 
 def _made(connection: Connection, row: Mapping[str, Any]) -> Session:
+    options: Mapping[str, Any] = {}
     try:
-        return _of_document(row, documents.unpack(Document, row["document"], row))
-    except Unreadable as unreadable:
-        return replace(_of_document(row, _remains(connection, row)), fault=str(unreadable))
+        options = dict(json.loads(row["options"]))
+        document = documents.document_in(row)
+    except (Unreadable, ValueError, TypeError) as broken:
+        return replace(_of_document(row, _remains(connection, row), options), fault=str(broken))
+    return _of_document(row, document, options)
 
 
-def _of_document(row: Mapping[str, Any], document: Document) -> Session:
+def _of_document(row: Mapping[str, Any], document: Document, options: Mapping[str, Any]) -> Session:
     same = {name: row[name] for name in _COLUMNS}
-    options, commitment = json.loads(row["options"]), seal.commitment(row["seed"])
-    table = replace(document.table, **same, options=options, commitment=commitment)
+    table = replace(document.table, **same, options=options, commitment=seal.commitment(row["seed"]))
     board = ShownBoard(row["message"], row["nonce"] or "", row["state"] or "", row["shown"], row["told"])
     return Session(table, board=board, seed=row["seed"], **documents.parts_of(document))
 
@@ -277,9 +279,10 @@ def _remains(connection: Connection, row: Mapping[str, Any]) -> Document:
 
 
 def unreadable(connection: Connection) -> tuple[int, ...]:
-    """The sessions whose documents cannot be read."""
+    """The sessions whose documents or options cannot be read, or whose terms are missing."""
     ids = connection.execute("SELECT id FROM sessions ORDER BY id").fetchall()
-    return tuple(id for (id,) in ids if not bare(connection, id).readable)
+    rows = ((id, _row(connection, id)) for (id,) in ids)
+    return tuple(id for id, row in rows if row is None or not _made(connection, row).readable)
 
 
 def entries(connection: Connection, id: int, after: int = 0, last: int | None = None) -> tuple[Entry, ...]:
@@ -447,36 +450,34 @@ def catch_up(connection: Connection, now: int) -> int:
 
 
 def shift(connection: Connection, seconds: int, now: int) -> None:
-    """Time moves in every session in which it runs (`timing.shift`). None of them is replayed for it, and of what is
-    stored only that is read which time asks for; what cannot be read stays as it is."""
+    """Time moves in every session in which it runs (`timing.shift`). None of them is replayed for it; one whose
+    document cannot be read stays as it is."""
     people, ids = habits(connection), sorted({*alarms.timed(connection), *thinking(connection)})
     for first in range(0, len(ids), TOGETHER):
         some = (compact(ids[first : first + TOGETHER]),)
         rows = _rows(connection.execute(f"{_TIMED} WHERE id IN (SELECT value FROM json_each(?))", some))
-        moved = [done for row in rows if (done := _moved(row, seconds, now, people)) is not None]
+        moved = [after for row in rows if (after := _moved(row, seconds, now, people)) is not None]
         connection.executemany(
             "UPDATE sessions SET revision = ?, summary = ?, document = ? WHERE id = ?",
-            [(after.table.revision, *texts, after.id) for after, texts in moved],
+            [(after.table.revision, *documents.packed(document_of(after)), after.id) for after in moved],
         )
-        alarms.put(connection, {after.id: timing.alarms(after) for after, _ in moved})
+        alarms.put(connection, {after.id: timing.alarms(after) for after in moved})
 
 
 _NOWHERE = ShownBoard()
 _TIMED = "SELECT id, revision, phase, started, ended, document FROM sessions"
 
 
-def _moved(
-    row: Mapping[str, Any], seconds: int, now: int, people: Mapping[int, Habits]
-) -> tuple[Session, tuple[str, str]] | None:
-    """A session in which time moved, of what is stored with what it asks for, and its texts; None where nothing did."""
+def _moved(row: Mapping[str, Any], seconds: int, now: int, people: Mapping[int, Habits]) -> Session | None:
+    """A session in which time moved, without its terms and its board, which no time moves; None where nothing did."""
     try:
-        values, document = documents.read_timed(row, people)
+        document = documents.document_in(row)
     except Unreadable:
         return None
     table = replace(document.table, id=row["id"], revision=row["revision"])
-    before = Session(table, document.chairs, document.owed, _NOWHERE, b"", votes=document.votes)
+    before = Session(table, board=_NOWHERE, seed=b"", **documents.parts_of(document))
     after = timing.shift(before, seconds, now, people)
-    return None if after is before else (after, documents.packed_again(values, document, document_of(after)))
+    return None if after is before else after
 
 
 def habits(connection: Connection) -> Mapping[int, Habits]:

@@ -280,7 +280,7 @@ bot-button-contents = 目录
 bot-button-quick = 快速对局
 bot-button-quick-level = { $count ->
     [1] 电脑
-   *[other] { $count } 位电脑
+   *[other] { $count } 个电脑玩家
 } · { $level }
 bot-button-help = 全部命令
 

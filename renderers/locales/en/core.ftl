@@ -79,8 +79,8 @@ core-puzzle-wrong = Something else is better.
 
 # Why a computer thinks a move the best. Figures: what a move is ahead or behind in, such as "gold +3".
 core-why-wins = It wins the game.
-core-why-forces = It wins whatever the others do, as far as I can see.
-core-why-saves = Every other move loses, as far as I can see.
+core-why-forces = In all that I tried, it wins whatever the others do.
+core-why-saves = In all that I tried, every other move loses.
 # $other: another move as one types it, $figures: what there is more or less of than after that, a list of <game>-figure-….
 core-beside = Compared with { $other }, { $when ->
     [soon] right away

@@ -72,7 +72,7 @@ jiangshan-course-march-1-otherwise = That is no march. Go to b4.
 jiangshan-course-march-2-asks = The Chariot on e5 sees two cells around. Come up to row 3 with your Blade, unseen.
 jiangshan-course-march-2-right =
     b3 is three columns from the Chariot, so your Blade stays face down. Nobody knows what is coming.
-    A Chariot goes any distance straight, marching or face up. Choose a unit and press “Rules about this” to see how it moves.
+    A Chariot goes any distance straight, marching or face up. Choose a unit and press “What the rules say” to see how it moves.
 jiangshan-course-march-2-seen = There the Chariot sees your Blade, and it turns face up.
 jiangshan-course-march-2-back = Unseen, but no closer. Come up to row 3.
 jiangshan-course-march-2-otherwise = Come up to row 3 and stay out of the Chariot’s sight.

@@ -372,17 +372,17 @@ koxinga-threat-food =
         [one] Food { $food }: lasts for one stop, which usually costs { $price }. Load food soon.
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }
-# Who acts earlier in this round; $chance is how many in 100 hold a card that leads there.
+# Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there.
 koxinga-threat-treasure =
     { $count ->
-        [one] { $others } acts before you and may take the treasure on { $block } first: { $chance } in 100 that a card leads there.
-       *[other] { $others } act before you and may take the treasure on { $block } first: { $chance } in 100 that a card leads there.
+        [one] Before you get to { $block }, { $others } may take the treasure there: { $chance } in 100 that a card leads there.
+       *[other] Before you get to { $block }, { $others } may take the treasure there: { $chance } in 100 that a card leads there.
     }
 koxinga-threat-home = { $seat } may come home this round ({ $chance } in 100 that a card leads there){ $count ->
     [1] {""}
    *[other] ; so may others
 }. The game then ends, and { $seat } has about { $points } points.
-koxinga-threat-first = { $seat } acts before you and may be on { $block } first: then you attack there, and lose in { $chance } of 100.
+koxinga-threat-first = { $seat } may be on { $block } before you get there: then you attack, and lose in { $chance } of 100.
 # $scores is a list of the next message, the leader first; $advice one of those after it. $hidden counts cards that this
 # player does not know.
 koxinga-threat-score =
@@ -400,10 +400,19 @@ koxinga-threat-points =
        *[other] {" "}({ $blocks } from home)
     }
 koxinga-threat-places = Home is worth 15, other blocks −5 to 10.
-koxinga-threat-hurry = { $seat } may end the game in a round or two, and then has about { $points }: sail past block 60 by then, or you lose 5.
+# $late is yes where block 60 can still be passed.
+koxinga-threat-hurry =
+    { $late ->
+        [yes] { $seat } may end the game in a round or two, and then has about { $points }: sail past block 60 by then, or you lose 5.
+       *[no] { $seat } may end the game in a round or two, and then has about { $points }.
+    }
 # What somebody would have at home who is nearly there, and the most that anybody else has now.
 koxinga-threat-lead = At home you would have { $points }, and nobody else has more now: sail home.
-koxinga-threat-behind = At home you would have { $points }, but { $seat } has { $more } now. Coming home ends the game: get more first.
+koxinga-threat-ahead = At home you would have { $points }, and nobody else has more now: make for home, with food for the way.
+koxinga-threat-behind = At home you would have { $points }, but { $seat } may have { $more } by then. Coming home ends the game: get more first.
+# Somebody is home.
+koxinga-threat-last = The game ends with this round: home is worth 15, other blocks −5 to 10.
+koxinga-threat-lag = { $seat } is { $blocks } blocks ahead of you and may end the game before you have sailed far: sail on.
 
 koxinga-preview-later = What it does depends on the dice, which are not thrown yet.
 koxinga-preview-plan = If this question comes up in this round, the game uses your answer. Nobody else knows of it.

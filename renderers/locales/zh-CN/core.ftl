@@ -61,8 +61,8 @@ core-file-tongue = zh
 core-puzzle-wrong = 还有更好的走法。
 
 core-why-wins = 这一步就能赢。
-core-why-forces = 依我看，之后不管别人怎么应对都能赢。
-core-why-saves = 依我看，别的走法都会输。
+core-why-forces = 在我试算过的情况里，之后不管别人怎么应对都能赢。
+core-why-saves = 在我试算过的情况里，别的走法都会输。
 core-but = { $gains }，但{ $loss }
 core-beside = 和 { $other } 相比，{ $when ->
     [soon] 眼下

@@ -71,7 +71,7 @@ jiangshan-course-march-1-otherwise = 这样不是行军到 b4。请让干戈走�
 jiangshan-course-march-2-asks = e5 的长车看得到两格以内。让刀兵前进到第 3 行，别被长车看到。
 jiangshan-course-march-2-right =
     b3 离长车三列，刀兵仍是行军状态，谁也不知道来的是什么部队。
-    长车不论哪一面朝上，都能沿横竖线走任意格数。选好部队再点“相关规则”，就能看到它怎么走。
+    长车不论哪一面朝上，都能沿横竖线走任意格数。选好部队再点“规则怎么说”，就能看到它怎么走。
 jiangshan-course-march-2-seen = 刀兵在那里会被长车看到，翻到正面。
 jiangshan-course-march-2-back = 没被看到，可是也没靠近。前进到第 3 行。
 jiangshan-course-march-2-otherwise = 前进到第 3 行，避开长车的视野。

@@ -300,12 +300,12 @@ koxinga-threat-food =
         [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，不够付一次：先补食物，否则停在要食物的格子会被迫后退。
        *[other] 食物还有 { $food } 份，停一次通常要付 { $price } 份，够停 { $stops } 次。
     }
-koxinga-threat-treasure = { $others }比你先行动，可能先拿走 { $block } 号格的宝藏：手里有牌能到的机会约 { $chance }%。
+koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：手里有牌能到的机会约 { $chance }%。
 koxinga-threat-home = { $seat }这一轮可能到家（有牌能到的机会约 { $chance }%）{ $count ->
     [1] {""}
    *[other] ，别人也可能
 }；有人到家，对局就结束，{ $seat }约得 { $points } 分。
-koxinga-threat-first = { $seat }比你先行动，可能先停在 { $block } 号格；你一到就要打，打输的机会约 { $chance }%。
+koxinga-threat-first = 你到 { $block } 号格之前，{ $seat }可能已经停在那里；你一到就要打，打输的机会约 { $chance }%。
 koxinga-threat-score =
     现在结束的话：{ $scores }。{ $advice }{ $hidden ->
         [0] {""}
@@ -320,9 +320,16 @@ koxinga-threat-points =
        *[other] （离家 { $blocks } 格）
     }
 koxinga-threat-places = 到家得 15 分，停在别处是 −5 到 10 分。
-koxinga-threat-hurry = { $seat }再过一两轮就可能结束对局，约得 { $points } 分：你要在那之前走过 60 号格，否则扣 5 分。
+koxinga-threat-hurry =
+    { $late ->
+        [yes] { $seat }再过一两轮就可能结束对局，约得 { $points } 分：你要在那之前走过 60 号格，否则扣 5 分。
+       *[no] { $seat }再过一两轮就可能结束对局，约得 { $points } 分。
+    }
 koxinga-threat-lead = 你到家就有 { $points } 分，现在没人比这更多：到家吧。
-koxinga-threat-behind = 你到家有 { $points } 分，但{ $seat }现在就有 { $more } 分。一到家对局就结束，先多拿几分。
+koxinga-threat-ahead = 你到家就有 { $points } 分，现在没人比这更多：往家走，路上食物要够。
+koxinga-threat-behind = 你到家有 { $points } 分，但{ $seat }到时可能有 { $more } 分。一到家对局就结束，先多拿几分。
+koxinga-threat-last = 这是最后一轮：到家得 15 分，停在别处是 −5 到 10 分。
+koxinga-threat-lag = { $seat }领先你 { $blocks } 格，可能在你走远之前就结束对局：多往前走。
 
 koxinga-preview-later = 结果要看骰子，现在还没掷。
 koxinga-preview-plan = 本轮遇到这种选择，就照你提前决定的办。别人不知道。

@@ -61,8 +61,8 @@ core-file-tongue = zh
 core-puzzle-wrong = 還有更好的一步。
 
 core-why-wins = 這一步就能獲勝。
-core-why-forces = 就我看來，之後不管別人怎麼應對都會贏。
-core-why-saves = 就我看來，其他行動都會輸。
+core-why-forces = 在我試算過的情況裡，之後不管別人怎麼應對都會贏。
+core-why-saves = 在我試算過的情況裡，其他行動都會輸。
 core-but = { $gains }，但{ $loss }
 core-beside = 和 { $other } 相比，{ $when ->
     [soon] 眼前

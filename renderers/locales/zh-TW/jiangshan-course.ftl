@@ -71,7 +71,7 @@ jiangshan-course-march-1-otherwise = 這不是行軍。走到 b4。
 jiangshan-course-march-2-asks = e5 的長車看得到兩格以內。讓刀兵前進到第 3 列，不要被看見。
 jiangshan-course-march-2-right =
     b3 離長車三欄，刀兵還是反面朝上，誰也不知道來的是什麼。
-    長車不論哪一面朝上，都能沿直線前進任意格數。選了部隊再按「相關規則」，就看得到它怎麼移動。
+    長車不論哪一面朝上，都能沿直線前進任意格數。選了部隊再按「規則怎麼說」，就看得到它怎麼移動。
 jiangshan-course-march-2-seen = 在那裡會被長車看見，翻成正面。
 jiangshan-course-march-2-back = 沒有被看見，可是也沒有靠近。前進到第 3 列。
 jiangshan-course-march-2-otherwise = 前進到第 3 列，避開長車的視野。

@@ -301,12 +301,12 @@ koxinga-threat-food =
         [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，不夠付：先補食物，不然停在要食物的格子會被迫後退。
        *[other] 食物剩 { $food } 份，停一次通常要付 { $price } 份，夠停 { $stops } 次。
     }
-koxinga-threat-treasure = { $others }比你先行動，可能先拿走 { $block } 號格的寶藏：手上有牌到得了的機會約 { $chance }%。
+koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：手上有牌到得了的機會約 { $chance }%。
 koxinga-threat-home = { $seat }這一輪可能返航（有牌能到的機會約 { $chance }%）{ $count ->
     [1] {""}
    *[other] ，別人也可能
 }；有人返航，對局就結束，{ $seat }約得 { $points } 分。
-koxinga-threat-first = { $seat }比你先行動，可能先停在 { $block } 號格；你一到就要攻擊，打輸的機會約 { $chance }%。
+koxinga-threat-first = 你到 { $block } 號格之前，{ $seat }可能已經停在那裡；你一到就要攻擊，打輸的機會約 { $chance }%。
 koxinga-threat-score =
     現在結束的話：{ $scores }。{ $advice }{ $hidden ->
         [0] {""}
@@ -321,9 +321,16 @@ koxinga-threat-points =
        *[other] （差 { $blocks } 格返航）
     }
 koxinga-threat-places = 返航得 15 分，停在別處是 −5 到 10 分。
-koxinga-threat-hurry = { $seat }再過一兩輪就可能結束對局，約得 { $points } 分：你要在那之前越過 60 號格，否則扣 5 分。
+koxinga-threat-hurry =
+    { $late ->
+        [yes] { $seat }再過一兩輪就可能結束對局，約得 { $points } 分：你要在那之前越過 60 號格，否則扣 5 分。
+       *[no] { $seat }再過一兩輪就可能結束對局，約得 { $points } 分。
+    }
 koxinga-threat-lead = 你返航就有 { $points } 分，現在沒有人比這更多：返航吧。
-koxinga-threat-behind = 你返航有 { $points } 分，但{ $seat }現在就有 { $more } 分。一返航對局就結束，先多拿幾分。
+koxinga-threat-ahead = 你返航就有 { $points } 分，現在沒有人比這更多：往終點走，路上食物要夠。
+koxinga-threat-behind = 你返航有 { $points } 分，但{ $seat }到時可能有 { $more } 分。一返航對局就結束，先多拿幾分。
+koxinga-threat-last = 這是最後一輪：返航得 15 分，停在別處是 −5 到 10 分。
+koxinga-threat-lag = { $seat }領先你 { $blocks } 格，可能在你走遠之前就結束對局：多往前走。
 
 koxinga-preview-later = 結果要看骰子，但骰子還沒擲。
 koxinga-preview-plan = 這一輪遇到這個問題，就照這個選擇處理，別人都不知道。

@@ -168,13 +168,14 @@ async def test_a_review_is_of_whoever_sat_there_last_up_to_where_they_left(
 
 async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A review that was worked out further than where its person left is shown up to there."""
-    found = tuple(Judged(line, line, 0.5, 0.4, "pass", "pass") for line in (last, later))
+    found = tuple(Judged(line, line, 0.5, 0.4, "keep", "swap") for line in (last, later))
 
     async def further(id: int, seat: Seat) -> tuple[Judged, ...]:
         return found
 
     monkeypatch.setattr(ready.context.reviews, "kept", further)
     shown = said(await ready.click(ANN, own(), private=True))
+    assert ": keep · Keep the dice. Much better: swap · Swap the dice" in shown
     assert f"Turn {last} (Round " in shown, "as the picture counts"
     assert f"Turn {later}" not in shown
 

@@ -142,6 +142,14 @@ async def test_each_line_of_a_preview_can_be_asked(cardgo: Stand) -> None:
     assert said(explained).startswith("**What takes effect**\nLook at the set")
     assert [each.name for each in explained.pictures] == ["connection.png"]
     assert list(problems(explained)) == []
+    assert explained.panel == panel.panel is not None, "a newer one takes its place"
+    chapter, contents = (
+        one for one in controls(explained) if isinstance(one, Button) and one.label in ("What takes effect", "Contents")
+    )
+    for each in (chapter, contents):
+        page = await cardgo.click(ANN, each, private=True)
+        assert isinstance(page, Reply), "the paragraph stays, and its way back"
+        assert isinstance(await cardgo.click(ANN, control(page.message, Action.RULES), private=True), Update)
     back = await cardgo.click(ANN, control(explained, Action.PANEL), private=True)
     assert isinstance(back, Update)
     assert said(message(back)) == said(panel), "the same move, still to be confirmed"

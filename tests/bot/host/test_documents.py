@@ -18,7 +18,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.host.storage import documents
+from bot.host.storage import alarms, documents
 from bot.host.storage import records as stored
 from bot.host.storage.documents import (
     ELSEWHERE,
@@ -38,6 +38,7 @@ from bot.host.storage.documents import (
     written,
 )
 from bot.table import timing
+from bot.table.alarms import AlarmKind
 from bot.table.features import acts, lobby, votes
 from bot.table.former import mark
 from bot.table.habits import Habits, Night
@@ -56,9 +57,9 @@ from bot.table.session import (
     Table,
     person,
 )
-from bot.table.timing import HOUR
+from bot.table.timing import BLINK, HOUR
 from games.core import Arg, Seat, Text
-from tests.support.hosting import ANN, BEN, tables
+from tests.support.hosting import ANN, BEN, START, tables
 
 KEPT = Path(__file__).parents[2] / "documents"
 PERSON = st.integers(LEAST, (1 << 63) - 1)
@@ -183,12 +184,9 @@ def test_time_moves_what_is_stored_as_it_moves_a_session(
     moved = stored._moved(row, seconds, 10 * seconds, habits)
     assert (moved is None) is (after == session)
     if moved is not None:
-        (found, texts), expected = moved, packed(document_of(after))
-        assert found.table.revision == after.table.revision
-        assert [unpack(Summary, texts[0]), unpack(Document, texts[1])] == [
-            unpack(Summary, expected[0]),
-            unpack(Document, expected[1]),
-        ]
+        assert moved == after
+        assert packed(document_of(moved)) == packed(document_of(after))
+        assert timing.alarms(moved) == timing.alarms(after)
 
 
 @given(said=texts())
@@ -381,22 +379,41 @@ async def test_lists_read_no_document(tmp_path: Path, monkeypatch: pytest.Monkey
         assert read == [Summary] * 10
 
 
-def test_of_what_cannot_be_read_a_night_moves_moments_alone() -> None:
-    chair = {"occupant": {"kind": "person", "user": 1, "level": None, "name": "Ann"}, "later": 1}
-    owed = {"seat": 0, "since": 0, "due": 90_000, "remind": None, "computer": False, "turn": True, "allowed": 90_000}
-    table = {"host": 1, "host_name": "Ann", "locale": "en", "hours": 25, "seating": "chosen"}
-    values = {
-        NUMBER: newest(Document),
-        "table": {**table, "phase": {"running": {"started": 0}}, "later": [2]},
-        "chairs": [chair],
-        "owed": [owed],
-        "later": {"3": 4},
-    }
-    row = {"id": 1, "revision": 1, "phase": "running", "started": 0, "ended": None, "document": json.dumps(values)}
-    with pytest.raises(Unreadable):
-        unpack(Document, row["document"], row)
-    moved = stored._moved(row, 600, 600, {})
-    assert moved is not None
-    after = json.loads(moved[1][1])
-    assert after == {**values, "owed": [{**owed, "due": 90_600}]}
-    assert stored._moved({**row, "document": json.dumps({**values, "owed": [{"later": 5}]})}, 600, 600, {}) is None
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"chairs": {}},
+        {"chairs": ""},
+        {"chairs": []},
+        {"chairs": [{"occupant": None, "missed": "x"}] * 2},
+        {"later": 1},
+        {NUMBER: 1},
+    ],
+    ids=str,
+)
+async def test_what_cannot_be_read_stays_as_it_is_over_a_night(tmp_path: Path, damage: dict[str, Any]) -> None:
+    async with tables(tmp_path) as here:
+        damaged, sound = [await here.game(ANN, BEN, channel=channel) for channel in (1, 2)]
+
+    def lies(connection: sqlite3.Connection, id: int) -> tuple[object, ...]:
+        return connection.execute("SELECT * FROM sessions WHERE id = ?", (id,)).fetchone(), alarms.of(connection, id)
+
+    with closing(sqlite3.connect(tmp_path / "parlour.sqlite3")) as connection:
+        (text,) = connection.execute("SELECT document FROM sessions WHERE id = ?", (damaged,)).fetchone()
+        broken = json.dumps({**json.loads(text), **damage})
+        connection.execute("UPDATE sessions SET document = ? WHERE id = ?", (broken, damaged))
+        before = {id: lies(connection, id) for id in (damaged, sound)}
+        stored.shift(connection, 8 * HOUR, START + 8 * HOUR)
+        assert lies(connection, damaged) == before[damaged]
+        assert lies(connection, sound) != before[sound]
+
+
+async def test_a_night_keeps_every_alarm(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN)
+        await here.host.do(None, id, acts.miss_channel)
+    with closing(sqlite3.connect(tmp_path / "parlour.sqlite3")) as connection:
+        stored.shift(connection, 2 * BLINK, START + 2 * BLINK)
+        found = alarms.of(connection, id)
+        assert AlarmKind.LOST in {each.kind for each in found}
+        assert found == frozenset(timing.alarms(stored.bare(connection, id)))

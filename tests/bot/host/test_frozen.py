@@ -136,6 +136,29 @@ async def test_check_names_it(tmp_path: Path) -> None:
     assert f"of which nothing can be read: {waiting}." in told.output
 
 
+async def test_check_names_tables_of_bad_and_of_missing_terms(tmp_path: Path) -> None:
+    frozen, other = await two_games(tmp_path)
+    with closing(sqlite3.connect(database(tmp_path))) as connection, connection:
+        connection.execute("UPDATE terms SET options = '{' WHERE session = ?", (frozen,))
+        connection.execute("DELETE FROM terms WHERE session = ?", (other,))
+    told = CliRunner().invoke(main, ["check", "--data", str(tmp_path)])
+    assert told.exit_code == 1
+    assert f"Table {frozen}: toy, is kept: what is stored of it cannot be read." in told.output
+    assert f"of which nothing can be read: {other}." in told.output
+
+
+async def test_options_that_cannot_be_read_stay_as_they_are(tmp_path: Path) -> None:
+    frozen, other = await two_games(tmp_path)
+    with closing(sqlite3.connect(database(tmp_path))) as connection, connection:
+        connection.execute("UPDATE terms SET options = '{' WHERE session = ?", (frozen,))
+    async with tables(tmp_path) as here:
+        assert (await here.do(frozen, acts.resign, ANN)).text.key == "bot-table-unreadable"
+        await here.random_play(other, 2)
+    with closing(sqlite3.connect(database(tmp_path))) as connection:
+        found = connection.execute("SELECT options FROM terms WHERE session = ?", (frozen,)).fetchone()
+    assert found == ("{",)
+
+
 async def test_the_doctor_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     frozen, _ = await two_games(tmp_path)
     damage(tmp_path, frozen, "{}")

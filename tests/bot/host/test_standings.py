@@ -410,6 +410,31 @@ async def test_who_abandons_a_rated_game_and_is_forgotten_leaves_a_stranger_who_
         assert stranger.points == before
 
 
+async def test_who_is_forgotten_keeps_the_number_of_their_name_and_so_do_all_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [1 << 40, 1 << 41, 1 << 42]
+    for user in people:
+        monkeypatch.setitem(NAMES, user, f"Somebody {user}")
+    async with tables(tmp_path) as here:
+        for user in people:
+            id = await here.game(user, ANN, rated=True, options=Options(rounds=2))
+            await here.do(id, acts.resign, user)
+            await over(here, id, ANN)
+        before = [each.number for each in await here.host.standings.ranked(GUILD, "toy")]
+        assert sorted(before) == [1, 2, 3, 4]
+        for many, user in enumerate(people[:2], 1):
+            assert (await here.host.forget_person(here.request(), user)).done
+            found = await here.host.standings.ranked(GUILD, "toy")
+            assert sum(each.user < 0 for each in found) == many
+            assert {each.user: each.number for each in found if each.user > 0}.items() <= {
+                ANN: 2,
+                people[1]: 3,
+                people[2]: 4,
+            }.items()
+            assert sorted(each.number for each in found) == [1, 2, 3, 4]
+
+
 async def test_a_rated_game_verifies_and_one_that_no_longer_counts_too(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         for channel, changes_hands in ((1, False), (2, True)):

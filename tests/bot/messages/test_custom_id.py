@@ -51,7 +51,7 @@ SAID: dict[object, some.SearchStrategy[object]] = {
     custom_id.ITEM: some.just(Item()),
     custom_id.TURN: some.builds(Item, some.none() | WHOLE),
     custom_id.PROPOSED: some.builds(Proposed, some.sampled_from(sorted(BARE))),
-    custom_id.RULES_PAGE: some.just(RulesPage()) | some.builds(RulesPage, some.just("koxinga"), DIGIT),
+    custom_id.RULES_PAGE: some.just(RulesPage()) | some.builds(RulesPage, some.just("koxinga"), DIGIT, some.booleans()),
     custom_id.NAMED: some.builds(Named, some.just("") | NAMES, some.none() | some.integers(0, 5)),
     custom_id.ASKED: some.builds(
         Asked, NAMES, some.builds(Picked, STAMP, DIGITS), some.sampled_from(("", "m", "o", "1", "V1"))
@@ -87,6 +87,7 @@ STANDING: tuple[tuple[str, str | None, Press], ...] = (
     ("1v1", None, Press(Action.VIEW, 1)),
     ("1r1", None, Press(Action.RULES, 1, RulesPage())),
     ("1r1..2.koxinga", None, Press(Action.RULES, 1, RulesPage("koxinga", 2))),
+    ("1r1.n.2.koxinga", None, Press(Action.RULES, 1, RulesPage("koxinga", 2, apart=True))),
     ("1e1", None, Press(Action.MORE, 1)),
     ("1b1", None, Press(Action.BOARD, 1)),
     ("1t1", None, Press(Action.TEXT, 1)),
@@ -182,6 +183,7 @@ FORGED = (
     *("1A1", "1A1.x.", "1A1.03.", "1A1.٣.", "1A1.99999999999999999999.", "1A1.9223372036854775808."),
     *("1P1", "1P1...dance", "1P1..2.draw", "1G", "1G..0", "1G..5", "1G..012", "1B1..3"),
     *("1r1...koxinga", "1r1..2.nothing", "1r1..2", "1r..01", "1r1..23.koxinga"),
+    *("1r1.x.2.koxinga", "1r1.n.2", "1X1.A8aiy6pi.05.turn@c", "1X1.A8aiy6pi.05.turn@p", "1X1...turn@X"),
     *("1W1...x", "1W1...-1", "1W1...007", "1Z", "1Z...x", "1Z...99999999999999999999", "19", "141..2"),
     *("1T1", "1T1...b-x-0---w", "1T1...b-1-0---q", "1T1...b--0---w", "1T1...b-٣-0---w", "1T1...b-1--0"),
 )

@@ -29,7 +29,7 @@ def choosing(seats: str, items: str, starter: str, dice: tuple[int, int]) -> Sta
 
 
 def test_whoever_acts_earlier_may_take_the_treasure() -> None:
-    first = "P2 acts before you and may take the treasure on 22 first: 53 in 100 that a card leads there."
+    first = "Before you get to 22, P2 may take the treasure there: 53 in 100 that a card leads there."
     state = choosing(f"{SEATS}; P3@18 [F3 - - - -]", "22=treasure", "P2", (4, 4))
     assert not any("treasure on" in line for line in told(state)), "P1 cannot get there"
     state = choosing(SEATS, "22=treasure", "P2", (4, 2))
@@ -53,25 +53,25 @@ def test_the_way_back_to_a_treasure_is_watched() -> None:
     items = "5=food4, 4=gold5, 3=treasure"
     state = choosing("P1@0 [F3 G3 - - -]; P2@0 [F3 G3 - - -]", items, "P2", (5, 2))
     assert told(state, ("card", "2")) == [
-        "P2 acts before you and may take the treasure on 3 first: 83 in 100 that a card leads there.",
-        "P2 acts before you and may be on 5 first: then you attack there, and lose in 46 of 100.",
+        "Before you get to 3, P2 may take the treasure there: 83 in 100 that a card leads there.",
+        "P2 may be on 5 before you get there: then you attack, and lose in 46 of 100.",
     ], "P2 cannot pay on 5 either, by cards 1 and 2, and comes straight to 3 by card 5"
     rich = choosing("P1@0 [F3 G3 - - -]; P2@3 [F7 G7 - - -]", "5=food4, 4=gold5", "P2", (1, 5))
     assert told(rich, ("card", "3")) == [
-        "P2 acts before you and may be on 4 first: then you attack there, and lose in 39 of 100."
+        "P2 may be on 4 before you get there: then you attack, and lose in 39 of 100."
     ], "on the way from 5 to 3, with the cannon that is loaded before"
 
 
 def test_several_who_may_take_it_are_one_line() -> None:
     state = choosing(f"{SEATS}; P3@19 [F3 - - - -]", "22=treasure", "P2", (4, 2))
     (line,) = [each for each in told(state, ("card", "3")) if "treasure" in each]
-    assert line.startswith("P2 and P3 act before you")
+    assert line.startswith("Before you get to 22, P2 and P3 may take the treasure there")
 
 
 def test_whoever_may_be_there_first_has_to_be_fought() -> None:
     state = choosing("P1@20 [F3 G3 - - -]; P2@18 [F3 C6 - - -]", "22=food2", "P2", (4, 2))
     assert told(state, ("card", "3")) == [
-        "P2 acts before you and may be on 22 first: then you attack there, and lose in 60 of 100."
+        "P2 may be on 22 before you get there: then you attack, and lose in 60 of 100."
     ], "6 cannons against the 4 that are loaded before"
 
 
@@ -84,7 +84,7 @@ def test_of_what_other_ships_may_do_the_worst_of_each_kind_is_told_in_at_most_tw
     assert len(ships) == MOST
     assert [each.weight for each in found] == sorted((each.weight for each in found), reverse=True)
     (line,) = told(choosing(seats, "", "P2", (1, 1)), ("card", "3"))
-    assert line.startswith("P6 acts before you and may be on 21 first"), "the strongest of five"
+    assert line.startswith("P6 may be on 21 before you get there"), "the strongest of five"
 
 
 def test_of_several_who_may_come_the_strongest_is_named() -> None:
@@ -125,8 +125,8 @@ def test_how_everybody_stands_counts_hidden_cards_as_on_average_and_the_leader_f
     state = koxinga.position({"seats": seats})
     *_, race = told(state)
     assert race == (
-        "If it ended now: P2 with about 26 (6 from home), P3 with 16 (home) and P1 with 7 (37 from home). P2 may"
-        " end the game in a round or two, and then has about 36: sail past block 60 by then, or you lose 5. Hidden"
+        "If it ended now: P2 with about 26 (6 from home), P3 with 16 (home) and P1 with 7 (37 from home). The"
+        " game ends with this round: home is worth 15, other blocks −5 to 10. Hidden"
         " treasure cards count 5 each here, as on average."
     )
     *_, race = told(state, seat=1)
@@ -136,9 +136,9 @@ def test_how_everybody_stands_counts_hidden_cards_as_on_average_and_the_leader_f
 
 
 def test_without_hidden_cards_there_is_no_average() -> None:
-    *_, race = told(koxinga.position({"seats": "P1@35 [G3 - - - -] +9p; P2@51 [G6 - - - -]"}))
+    *_, race = told(koxinga.position({"seats": "P1@40 [G3 - - - -] +9p; P2@51 [G6 - - - -]"}))
     assert race == (
-        "If it ended now: P1 with 7 (26 from home) and P2 with 1 (20 from home). Home is worth 15,"
+        "If it ended now: P1 with 7 (24 from home) and P2 with 1 (20 from home). Home is worth 15,"
         " other blocks −5 to 10."
     )
 
@@ -153,12 +153,38 @@ def test_points_are_told_once_somebody_is_far_enough_to_make_use_of_them() -> No
 
 
 def test_near_home_captains_are_told_whether_to_go_there() -> None:
-    lead = race("P1@60 [G3 - - - -] +9p; P2@70 [G6 G6 G5 - -]")
-    assert lead is not None
-    assert "At home you would have 27, and nobody else has more now: sail home." in lead
-    behind = race("P1@60 [G3 - - - -] +8p; P2@70 [G6 G6 G5 - -]")
+    ahead = race("P1@61 [G3 - - - -] +9p; P2@50 [G6 G6 G6 G6 G6] +3p")
+    assert ahead is not None
+    assert "At home you would have 27, and nobody else has more now: make for home, with food for the way." not in ahead
+    ahead = race("P1@61 [G3 - - - -] +9p; P2@50 [G6 G6 G5 G5 -]")
+    assert ahead is not None
+    assert "At home you would have 27, and nobody else has more now: make for home, with food for the way." in ahead
+    near = koxinga.position({"seats": "P1@69 [G3 - - - -] +9p; P2@50 [G6 G6 G5 - -]", "hands": "P1 1 2 3; P2 1 2 3"})
+    (comes,) = (line for line in told(replace(near, phase=Phase.CARDS, dice=(4, 2))) if line.startswith("If it ended"))
+    assert "At home you would have 27, and nobody else has more now: sail home." in comes, "by card 1"
+    behind = race("P1@60 [G3 - - - -] +8p; P2@50 [G6 G6 G6 G6 G6]")
     assert behind is not None
-    assert "you would have 26, but P2 has 27 now. Coming home ends the game: get more first." in behind
+    assert "you would have 26, but P2 may have 25 by then" not in behind
+    behind = race("P1@60 [G3 - - - -] +7p; P2@50 [G6 G6 G6 G6 G6] +3p")
+    assert behind is not None
+    assert "you would have 25, but P2 may have 30 by then. Coming home ends the game: get more first." in behind
+
+
+def test_whoever_is_past_help_is_not_told_what_to_do() -> None:
+    hurry = "P2 may end the game in a round or two, and then has about "
+    assert f"{hurry}18: sail past" in (race("P1@57 [G3 - - - -]; P2@69 [G3 - - - -]") or ""), "before anything else"
+    assert f"{hurry}18." in (race("P1@20 [G3 - - - -]; P2@69 [G3 - - - -]") or ""), "26 blocks are too many"
+    assert f"{hurry}24." in (race("P1@61 [- - - - -]; P2@69 [G3 - - - -] +9p") or ""), "no 5 to lose"
+
+
+def test_once_somebody_is_home_the_round_is_the_last() -> None:
+    state = koxinga.position({"seats": "P1@64 [G3 - - - -]; P2@0 finished [G6 - - - -]"})
+    assert any("The game ends with this round" in line for line in told(state))
+
+
+def test_whoever_lags_is_told_so() -> None:
+    assert "P2 is 12 blocks ahead of you" in (race("P1@20 [G3 - - - -]; P2@36 [G3 - - - -]") or "")
+    assert "ahead of you" not in (race("P1@20 [G3 - - - -]; P2@35 [G3 - - - -]") or "")
 
 
 def test_where_others_are_near_home_it_is_told_how_far_to_sail() -> None:
@@ -200,7 +226,7 @@ def test_a_preview_tells_the_odds_of_a_battle() -> None:
 def test_a_card_is_reckoned_with_the_cannons_that_it_loads_or_throws_overboard() -> None:
     """P1 has four cannons; they are the smallest stack of another kind when food comes aboard."""
     seats = "P1@20 [F5 G5 G6 C4 G7]; P2@18 [F3 C6 - - -]"
-    first = "P2 acts before you and may be on 22 first: then you attack there, and lose in "
+    first = "P2 may be on 22 before you get there: then you attack, and lose in "
     for card, dice, lost in (("3", (4, 2), 33), ("6", (4, 4), 81)):
         state = koxinga.position({"seats": seats, "starter": "P2", "hands": f"P1 {card} 8 10; P2 1 2 3"})
         state = replace(state, phase=Phase.CARDS, dice=dice)
