@@ -22,8 +22,8 @@ from games.replacing import replace
 @dataclass(frozen=True, slots=True)
 class Preview:
     """`ends` are the blocks where the owner's ship may come to rest by the first action, or by the move under way;
-    `later` those by the second action of a card, where they are known. `passed` are those that it comes to before, on
-    the way back, of each of the two; `guns` the ship's cannons before each."""
+    `later` those by the second action of a card; both as far as they are known. `passed` are those that it comes to
+    before, on the way back, of each of the two; `guns` the ship's cannons before each."""
 
     move: Move
     lines: tuple[Text, ...]
@@ -36,8 +36,8 @@ class Preview:
 @dataclass(frozen=True, slots=True)
 class _Course:
     """A ship in mind: `sure` while nothing that is still open can have changed its place and its cabins. `passed` are
-    the blocks that the action under way drives it back from, `ways` those where it may lie in the end where that is
-    open."""
+    the blocks that the action under way drives it back from, `ways` those where it may come to rest by it, as far as
+    they are known."""
 
     block: int
     cabins: Cabins
@@ -84,9 +84,8 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
         after = replace(found[0][1], passed=(), ways=()) if len(found) == 1 else replace(here, sure=False)
         then = _actions(view, seat, after, second, view.dice[1])
         lines += tuple(_told("koxinga-preview-second", then))
-        later, passed = tuple(block for block in _rests(then) if block != after.block), _passed(then)
-    ends = _rests(found) if landings else ()
-    return Preview(move, lines, ends, later, (_passed(found), passed), (_guns(here), _guns(after)))
+        later, passed = _rests(then), _passed(then)
+    return Preview(move, lines, _rests(found), later, (_passed(found), passed), (_guns(here), _guns(after)))
 
 
 def _guns(here: _Course) -> int:
@@ -94,11 +93,7 @@ def _guns(here: _Course) -> int:
 
 
 def _rests(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
-    return tuple(block for _, course in found for block in _rest(course))
-
-
-def _rest(course: _Course) -> tuple[int, ...]:
-    return course.ways or (course.block,)
+    return tuple(block for _, course in found for block in course.ways)
 
 
 def _passed(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
@@ -121,7 +116,12 @@ def _actions(view: View, seat: Seat, here: _Course, action: Action, die: int) ->
         return [(text("koxinga-preview-stay"), here)]
     if not here.sure:
         return [(text("koxinga-preview-steps", steps=steps), here)]
-    return [_landed(view, seat, replace(here, block=block), home=steps > 0 and block == board.GOAL) for block in ends]
+    return [_landed(view, seat, _at(here, block), home=steps > 0 and block == board.GOAL) for block in ends]
+
+
+def _at(here: _Course, block: int) -> _Course:
+    """The ship on that block, where it may come to rest."""
+    return replace(here, block=block, ways=(block,))
 
 
 def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, _Course]:
@@ -149,9 +149,8 @@ def _landed(
     others = _others(view, seat, here.block)
     due, after = _due(view, seat, here, back=back, chosen=chosen)
     if others:
-        may_lie = tuple(dict.fromkeys((here.block, *_rest(after))))  # whoever wins may be able to pay
-        said = _fight(view, here, others, due)
-        return said, replace(after, sure=False, ways=may_lie)
+        may_lie = tuple(dict.fromkeys((here.block, *after.ways)))  # whoever wins may be able to pay
+        return _fight(view, here, others, due), replace(after, sure=False, ways=may_lie)
     return text("koxinga-preview-land", block=str(here.block), due=due), after
 
 
@@ -199,7 +198,7 @@ def _driven(view: View, seat: Seat, here: _Course, *, chosen: bool) -> tuple[Tex
     the way back forks, both ways, if none has been `chosen` before."""
     fights, losses = list[Text](), list[Text]()
     while len(behind := board.before(here.block)) == 1:
-        here = replace(here, block=behind[0])
+        here = _at(here, behind[0])
         item = _price(view, here.block, back=True)
         if item is None or item.kind is None or total(here.cabins, item.kind) >= item.amount:
             there, after = _landed(view, seat, here, back=True)
@@ -218,8 +217,8 @@ def _driven(view: View, seat: Seat, here: _Course, *, chosen: bool) -> tuple[Tex
 def _either(view: View, seat: Seat, here: _Course, behind: tuple[int, ...], *, chosen: bool) -> tuple[Text, _Course]:
     """Both ways back from where branches meet."""
     if chosen:
-        return text("koxinga-preview-further", block=str(here.block)), replace(here, sure=False)
-    ways = [_landed(view, seat, replace(here, block=block), back=True, chosen=True) for block in behind]
+        return text("koxinga-preview-further", block=str(here.block)), replace(here, sure=False, ways=())
+    ways = [_landed(view, seat, _at(here, block), back=True, chosen=True) for block in behind]
     (outer, _), (inner, _) = ways
     after = replace(here, sure=False, ways=_rests(ways), passed=tuple(dict.fromkeys(_passed(ways))))
     return text("koxinga-preview-either", outer=outer, inner=inner), after
@@ -238,7 +237,7 @@ def _branch(view: View, seat: Seat, move: Move) -> Preview:
     forward = view.phase is Phase.FORK
     way = branches(view)[move[0] == board.INNER]
     ends = ahead(way, view.steps - 1) if forward else (way,)
-    found = [_landed(view, seat, _Course(block, who.cabins), home=True) for block in ends]
+    found = [_landed(view, seat, _at(_Course(block, who.cabins), block), home=True) for block in ends]
     return Preview(
         move,
         tuple(_told("koxinga-preview-way", found)),

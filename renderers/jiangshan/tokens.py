@@ -7,7 +7,7 @@ from PIL import Image
 
 from games.core import Seat
 from renderers.boxes import Box, flow, icon
-from renderers.canvas import Canvas, sprite
+from renderers.canvas import Canvas, rims, sprite
 from renderers.jiangshan import armies, badges
 from renderers.jiangshan.colours import GOLD, GRID, SOFT
 from renderers.jiangshan.scene import Scene
@@ -42,7 +42,8 @@ def _token(name: str, words: str, face: str, *, used: bool) -> Image.Image:
     style, high = Style(SMALLEST, bold=name == _DARK, face=face), _HIGH
     wide = _NAME + round(width(words, style)) + _END if words else _BACK if name == _DARK else high
     fill = SOFT if name == _DARK else GRID if used else GOLD
-    image = sprite((wide, high), lambda pen: pen.rims((0, 7 * pen.pixel, INK), (2 * pen.pixel, 5 * pen.pixel, fill)))
+    pixel = 100 / min(wide, high)
+    image = sprite((wide, high), rims((0, 7 * pixel, INK), (2 * pixel, 5 * pixel, fill)))
     if name != _DARK:
         image.alpha_composite(symbol(name, _SIGN), (1 if words else (high - _SIGN) // 2, (high - _SIGN) // 2))
     if words or name == _DARK:

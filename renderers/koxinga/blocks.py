@@ -12,7 +12,7 @@ from games.koxinga import board
 from games.koxinga.choices import asked, branches, destinations
 from games.koxinga.state import Phase, View, Walk
 from renderers import marks
-from renderers.canvas import Point, inscribe, rims, sprite
+from renderers.canvas import Point, discs, inscribe, line, rims, sprite
 from renderers.kept import kept
 from renderers.koxinga import chart, tiles, trail, wakes
 from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed
@@ -69,7 +69,7 @@ def draw(scene: Scene) -> None:
     _arrows(scene)
     for block, _, words in leads:
         if words is not None:
-            _number(scene, block, words)
+            _number(scene, block, words, second=words == "2" and (block, CHOSEN, "1") in leads)
 
 
 def _begun(sailed: Sequence[Walk], fleets: Fleets) -> Fleets:
@@ -182,12 +182,13 @@ def _frame(scene: Scene, block: int, ink: Colour) -> None:
     scene.canvas.put(_border((right - left, bottom - top), ink), left, top)
 
 
-def _number(scene: Scene, block: int, words: str) -> None:
+def _number(scene: Scene, block: int, words: str, *, second: bool) -> None:
     """On a block where the choice would lead: by which action of the card, or that it is chosen; clear of what the
-    block asks."""
+    block asks, and beside the number of the first action if both lead there."""
     left, top, right, bottom = BLOCKS[block]
     size = right - left, bottom - top
-    x, y = left + 18 if size == (WIDE, LOW) else right - 18, bottom - (8 if size == (NARROW, HIGH) else 16)
+    far = 18 + 30 * second
+    x, y = left + far if size == (WIDE, LOW) else right - far, bottom - (8 if size == (NARROW, HIGH) else 16)
     scene.canvas.centre(ordinal(words, 36, CHOSEN), x, y)
     if not words:
         scene.canvas.centre(_tick(22), x, y)
@@ -195,13 +196,13 @@ def _number(scene: Scene, block: int, words: str) -> None:
 
 @kept
 def _tick(size: int) -> Image.Image:
-    return sprite(size, lambda pen: pen.line([(12, 54), (40, 82), (90, 20)], WHITE, 18))
+    return sprite(size, line([(12, 54), (40, 82), (90, 20)], WHITE, 18))
 
 
 @kept
 def ordinal(number: str, size: int, ink: Colour) -> Image.Image:
     """The number of an action or of its die on a disc."""
-    disc = sprite(size, lambda pen: pen.discs(50, 50, (50, WHITE), (45, ink)))
+    disc = sprite(size, discs(50, 50, (50, WHITE), (45, ink)))
     return inscribe(disc, number, (50, 50), SMALLEST / size, WHITE)
 
 

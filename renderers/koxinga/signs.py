@@ -94,7 +94,7 @@ SIGNS: Mapping[str, _Drawn] = MappingProxyType(
         "asked": _asked,
         "chosen": lambda: [panels.tick(36)],
         "starter": lambda: [panels.start(40)],
-        "standing": lambda: [goods.sign("chest", 36), cards.fan((40, 34))],
+        "standing": lambda: [goods.sign("chest", 36), cards.fan((43, 34))],
         "card": lambda: [cards.strip(6, 34, active=1)],
         "dice": lambda: [dice.die(56, 4, active=False), dice.die(56, 4, active=True)],
         "log": _log,

@@ -44,8 +44,8 @@ koxinga-course-paying-2 =
     What the first one loads is there to pay with after the second one.
 koxinga-course-paying-2-asks = Sail to block 3, which asks for 4 food, and pay for it.
 koxinga-course-paying-2-right =
-    5 food came aboard first, 8 in all: enough for 4. The smallest stack pays first; of equal ones, that in the lower cabin.
-    What you load takes an empty cabin, also of a kind that you have. You have five. What happens when all are full, “Full cabins” teaches: so keep one for food.
+    5 food came aboard first, 8 in all: enough for 4. The smallest stack pays first; if two are equal, the left one.
+    What you load takes an empty cabin, even if you already have goods of that kind. You have five. What happens when all are full, “Full cabins” teaches: so keep one for food.
 koxinga-course-paying-2-before = Card 5 goes to block 3, too, but sails first, with 3 food. And gold does not pay for food.
 koxinga-course-paying-2-stays = Card 9 loads well but does not sail.
 koxinga-course-paying-2-otherwise = That only answers something beforehand. Choose one of your three cards.
@@ -59,7 +59,7 @@ koxinga-course-paying-3-otherwise = That only answers something beforehand. Choo
 
 koxinga-course-back = Going back
 koxinga-course-back-1 =
-    Whoever cannot pay in full loses all they have of that kind and goes back one block. There it begins anew.
+    If you cannot pay in full, you lose all your food or all your gold, whichever the block asks for, and go back one block. There you have to pay again.
     It ends where you can pay, at a treasure, on an empty block, or in Formosa Strait.
 koxinga-course-back-1-asks = See it happen: sail to block 3. It asks for 4 food, and you have 3.
 koxinga-course-back-1-right =
@@ -110,7 +110,7 @@ koxinga-course-battle-2-otherwise = That only answers something beforehand. Choo
 koxinga-course-battle-3-asks = Green attacks again. Commit just enough cannons to win whatever you roll.
 koxinga-course-battle-3-right =
     Green has 4 in all. 5 cannons are more, even with a 0.
-    When you attack yourself, the others choose last: attack those who have few cannons.
+    When it is you who attacks, the others choose after you: attack those who have few cannons.
 koxinga-course-battle-3-waste = All 6 would win, too, but fewer are enough. What you commit is spent.
 koxinga-course-battle-3-draw = 4 cannons and a 0 are only 4 against 4: a draw.
 koxinga-course-battle-3-otherwise = With a low roll that is less than Green’s 4. Commit more.
@@ -153,8 +153,8 @@ koxinga-course-fork-4-otherwise = The answer is left already. Now choose a card.
 
 koxinga-course-cabins = Full cabins
 koxinga-course-cabins-1 =
-    What comes aboard needs one of your five cabins to itself, also of a kind that you have: stacks are never put together.
-    If all five are full, your smallest stack of another kind goes overboard for it, even gold; of equal ones, that in the lower cabin. Paying can empty a cabin first.
+    What comes aboard needs one of your five cabins to itself, even if you already have goods of that kind: stacks are never put together.
+    If all five are full, your smallest stack of another kind goes overboard for it, even gold; if two are equal, the left one. Paying can empty a cabin first.
 koxinga-course-cabins-1-asks = All your cabins are full. Which card loads food and throws nothing overboard?
 koxinga-course-cabins-1-right =
     Block 2 took the 3 food of your first cabin, and the 5 food went in there.

@@ -100,8 +100,8 @@ koxinga-label-swap = Swap the dice
 koxinga-label-keep = Keep the dice
 koxinga-label-play = Play a card
 koxinga-label-card = { $card }: { $first }, then { $second }
-koxinga-label-outer = Outer branch, to { $block }
-koxinga-label-inner = Inner branch, to { $block }
+koxinga-label-outer = Outer branch, towards { $block }
+koxinga-label-inner = Inner branch, towards { $block }
 koxinga-label-fire = Commit cannons
 koxinga-label-none = None
 koxinga-label-all = All
@@ -330,7 +330,7 @@ koxinga-preview-back =
 koxinga-preview-fight = on { $block } with { $others }
 koxinga-preview-either = { $outer }, or { $inner }, as you choose
 # $block is where branches meet once more.
-koxinga-preview-further = past { $block }, where you choose again
+koxinga-preview-further = to { $block }, where you cannot pay either and the way forks again
 koxinga-preview-dice = For everybody: { $left } for the first action, { $right } for the second.
 koxinga-preview-fire =
     { $amount ->

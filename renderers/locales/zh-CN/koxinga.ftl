@@ -265,7 +265,7 @@ koxinga-preview-back =
     }
 koxinga-preview-fight = 在 { $block } 号格和{ $others }
 koxinga-preview-either = 由你选：{ $outer }；或者{ $inner }
-koxinga-preview-further = 退过 { $block } 号格，到那里再选一次
+koxinga-preview-further = 来到 { $block } 号格，那里也付不起，要再选一次往哪边退
 koxinga-preview-dice = 本轮大家的第一个行动用 { $left } 点，第二个行动用 { $right } 点。
 koxinga-preview-fire =
     { $amount ->

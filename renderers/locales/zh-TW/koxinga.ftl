@@ -266,7 +266,7 @@ koxinga-preview-back =
     }
 koxinga-preview-fight = 在 { $block } 號格和{ $others }
 koxinga-preview-either = 由你選：{ $outer }；或{ $inner }
-koxinga-preview-further = 退過 { $block } 號格，那裡再選一次
+koxinga-preview-further = 到 { $block } 號格，那裡也付不起，要再選一次往哪邊退
 koxinga-preview-dice = 所有人的第一個行動用 { $left }，第二個用 { $right }。
 koxinga-preview-fire =
     { $amount ->

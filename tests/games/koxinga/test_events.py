@@ -17,14 +17,26 @@ from tests.support import koxinga
 WORDS = catalogue("en", (Path(renderers.__file__).parent / "locales",))
 
 
-def told(seats: str, items: str, card: int, dice: tuple[int, int], back: str | None = None) -> list[str]:
-    """What everybody hears of a round in which the second player only loads."""
+def told(
+    seats: str,
+    items: str,
+    card: int,
+    dice: tuple[int, int],
+    back: str | None = None,
+    *,
+    folded: bool = False,
+) -> list[str]:
+    """What everybody hears of a round in which the second player only loads; `folded`, what a long report keeps."""
     state = koxinga.position({"seats": seats, "items": items, "hands": f"P1 {card}; P2 10"})
     players = (replace(state.players[0], plan=Plan(back=back)), *state.players[1:])
     state = replace(state, players=players, phase=Phase.CARDS, dice=dice)
     state, _ = RULES.apply(state, Seat(0), ("card", str(card)))
     _, events = RULES.apply(state, Seat(1), ("card", "10"))
-    said = [WORDS.say(event.text, lambda seat: f"P{seat + 1}") for event in events if event.to is None]
+    said = [
+        WORDS.say(event.text, lambda seat: f"P{seat + 1}")
+        for event in events
+        if event.to is None and not (folded and event.detail)
+    ]
     return [line for line in said if not line.startswith(("P2", "You"))]
 
 
@@ -48,6 +60,17 @@ def test_a_run_of_steps_back_is_one_line() -> None:
         "P1 can pay only 2 of 3 gold on 22, and loses that.",
     ]
     assert "P1 goes back 3 blocks, to 20." in told("P1@20 [F3 G2 - - -]", "21=food2, 22=gold3, 23=food4", 2, (3, 1))
+
+
+@pytest.mark.parametrize(
+    ("seats", "card", "lost"),
+    [
+        ("P1@20 [F3 - - - -]", 1, "P1 can pay only 3 of 4 food on 23, and loses that."),
+        ("P1@20 [F3 F1 F2 F3 F4]", 6, "P1 loses the new 3 food: all five cabins hold that kind."),
+    ],
+)
+def test_what_is_lost_is_not_folded_away(seats: str, card: int, lost: str) -> None:
+    assert lost in told(seats, "23=food4", card, (3, 2), folded=True)
 
 
 def test_a_single_step_back_says_where_it_leads() -> None:

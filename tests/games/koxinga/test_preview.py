@@ -173,6 +173,26 @@ def test_where_the_second_action_ends_is_foreseen_as_far_as_it_is_known(
     assert (found.ends, found.later) == (first, second)
 
 
+def test_an_action_may_end_on_the_block_where_it_began() -> None:
+    state = choosing("P1@20 [G3 - - - -]", "23=food4", "1 9 10", (2, 1))
+    found = moves.preview(RULES, RULES.view(state, Seat(0)), ("card", "1"))
+    assert isinstance(found, Preview)
+    assert ((found.ends, found.later), found.passed) == (((22,), (22,)), ((), (23,)))
+
+
+def test_where_a_way_back_forks_once_more_its_end_is_not_known() -> None:
+    """From 54 to 50 or 53, and from either to 41, where the ship cannot pay and ways part again."""
+    short = "pay 2 food; you have no food, so you go back to"
+    again = f"{short} 41, where you cannot pay either and the way forks again"
+    for free, inner, ends in ((40, again, ()), (52, f"{short} 52: nothing to pay", (52,))):
+        items = ", ".join(f"{block}=food2" for block in range(41, 55) if block != free)
+        state = choosing("P1@53 [- - - - -]", items, "2 9 10", (1, 3))
+        assert lines(state, ("card", "2"))[0] == f"First: to 54: {short} 50: {again}, or to 53: {inner}, as you choose."
+        found = moves.preview(RULES, RULES.view(state, Seat(0)), ("card", "2"))
+        assert isinstance(found, Preview)
+        assert found.ends == ends
+
+
 def test_a_swap_tells_the_order_of_the_dice() -> None:
     state = replace(choosing(LADEN, "", "1 2 3", (2, 5)), phase=Phase.SWAP)
     assert lines(state, ("swap",)) == ["For everybody: 5 for the first action, 2 for the second."]
@@ -201,6 +221,14 @@ def test_a_branch_tells_where_it_leads() -> None:
     assert lines(state, ("inner",)) == [
         "You come to 15: pay 3 gold; you have no gold, so you go back to 14: nothing to pay."
     ]
+
+
+def test_at_a_fork_the_ships_cannons_count_against_who_may_come() -> None:
+    state = choosing("P1@4 [C2 - - - -]; P2@7 [C3 - - - -]", "", "2; P2 3", (4, 1))
+    for seat, card in enumerate(("2", "3")):
+        state, _ = RULES.apply(state, Seat(seat), ("card", card))
+    (found,) = moves.threats(RULES, RULES.view(state, Seat(0)), ("outer",))
+    assert WORDS.say(found.text, lambda seat: f"P{seat + 1}").endswith("(cannons 3 : 2).")
 
 
 def test_a_step_back_tells_where_it_leads() -> None:

@@ -12,6 +12,7 @@ from games.core import Seat
 from games.koxinga import board
 from games.koxinga.cabins import Good
 from games.koxinga.choices import branches, destinations
+from games.koxinga.preview import Preview
 from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
 from renderers import lettering
 from renderers.core import Say
@@ -161,6 +162,16 @@ def test_a_preview_marks_where_a_card_leads() -> None:
         image = decoded(RENDERER.picture(view, said(), preview=foreseen))
         framed = [block for block in BLOCKS if is_framed(image, block, CHOSEN)]
         assert tuple(framed) == ends
+
+
+@pytest.mark.parametrize("block", [3, 22])
+def test_a_block_where_both_actions_end_carries_both_numbers(block: int) -> None:
+    foreseen = Preview(("card", "1"), (), ends=(block,), later=(block,))
+    both, last = (
+        decoded(RENDERER.picture(VIEWS["cards-own"], said(), preview=each))
+        for each in (foreseen, replace(foreseen, ends=()))
+    )
+    assert ImageChops.difference(both, last).getbbox() is not None
 
 
 @pytest.mark.parametrize("way", [board.OUTER, board.INNER])
@@ -369,6 +380,15 @@ def test_a_hand_is_told_in_its_owners_panel_and_the_piles_once_beside_the_round(
     left, top, right, bottom = layout(6).panels[0]
     assert left < box[0] < box[2] < right
     assert top < box[1] < box[3] < bottom
+
+
+def test_while_cards_are_drawn_no_number_of_them_is_told() -> None:
+    first, *rest = VIEWS["cards"].players
+    uneven = [
+        replace(VIEWS["cards"], players=(replace(first, drawable=left), *(replace(who, drawable=1) for who in rest)))
+        for left in (0, 3)
+    ]
+    assert drawn(uneven[0]).tobytes() == drawn(uneven[1]).tobytes()
 
 
 @pytest.mark.parametrize("good", Good)
