@@ -86,7 +86,7 @@ def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
     """Who may be there before the ship lands, and who may come while it lies there."""
     fleet, order = _fleet(view, seat), _order(view)
     own = [place for place, (each, _) in enumerate(order) if each == seat]
-    if not foreseen.ends and not foreseen.later:
+    if not any((foreseen.ends, foreseen.later, *foreseen.passed)):
         return
     card = int(foreseen.move[1]) if foreseen.move[0] == "card" else view.players[seat].card
     assert card is not None, foreseen.move

@@ -147,6 +147,14 @@ def race(seats: str) -> str | None:
     return next((line for line in told(koxinga.position({"seats": seats})) if line.startswith("If it ended")), None)
 
 
+def test_a_way_back_is_watched_also_where_its_end_is_not_known() -> None:
+    """From 54 back to 50 or 53 and on to 41, where ways part again."""
+    seats, costs = "P1@53 [- - - - -]; P2@49 [C6 F6 F6 F6 -]", ", ".join(f"{block}=food2" for block in range(41, 55))
+    state = koxinga.position({"seats": seats, "items": costs, "starter": "P2", "hands": "P1 2 9 10; P2 1 3 5"})
+    found = told(replace(state, phase=Phase.CARDS, dice=(1, 3)), ("card", "2"))
+    assert found == ["P2 may be on 50 before you get there: then you attack, and lose in 81 of 100."]
+
+
 def test_points_are_told_once_somebody_is_far_enough_to_make_use_of_them() -> None:
     assert race("P1@30 [G3 - - - -]; P2@0 [F3 G3 - - -]") is None
     assert race("P1@3 [G3 - - - -]; P2@31 [F3 G3 - - -]") is not None
