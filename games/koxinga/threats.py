@@ -25,8 +25,8 @@ EARLY = 30
 """While no ship is past this block, the end is too far for anybody's points to matter."""
 NEAR = 15
 """So few blocks from home, a ship may end the game in a round or two."""
-ROUNDS = 24
-"""Blocks that two rounds bring at most."""
+ROUNDS = 16
+"""Blocks that two good rounds bring."""
 LAG = 12
 """Blocks behind the foremost ship from which on nothing matters as much as sailing."""
 LOSS = 50

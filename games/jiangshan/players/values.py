@@ -54,7 +54,7 @@ COUNTS = (100, 100, 200, 300, 500)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 CANDIDATES = (24, 16, 12, 8, 1)
 """Of the best moves, those that a level chooses among."""
-NOISE = (0.82, 0.39, 0.22, 0.12)
+NOISE = (0.82, 0.27, 0.15, 0.068)
 """On the values of all levels but the strongest, weakest first, by `python -m benchmarks.levels tune`: how many games
 say so, and how surely, stands in `docs/opponents.md`."""
 LEVELS = tuple(map(Level, COUNTS, CANDIDATES, (*NOISE, 0.0)))
