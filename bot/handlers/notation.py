@@ -73,8 +73,19 @@ def named(notation: str, meaning: str) -> str:
 
 def meaning(rules: Rules[Any, Any, V], view: V, path: Move, voice: Voice) -> str:
     """Words for the last step of the path that left a choice."""
-    forks = [length for length in range(1, len(path) + 1) if _is_fork(rules.choice(view, path[: length - 1]))]
+    forks = _forks(rules, view, path)
     return voice.plain(rules.label(view, path[: forks[-1]] if forks else path))
+
+
+def in_words(rules: Rules[Any, Any, V], view: V, path: Move, voice: Voice) -> str:
+    """A move as one types it, with its words beside it where a single step left a choice: they say all of it."""
+    typed = rules.format(path)
+    return named(typed, meaning(rules, view, path, voice)) if len(_forks(rules, view, path)) == 1 else typed
+
+
+def _forks(rules: Rules[Any, Any, V], view: V, path: Move) -> list[int]:
+    """How long the path is at each step that left a choice."""
+    return [length for length in range(1, len(path) + 1) if _is_fork(rules.choice(view, path[: length - 1]))]
 
 
 def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:

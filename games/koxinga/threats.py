@@ -191,7 +191,7 @@ def _guns(view: View, seat: Seat) -> int:
 def _taken(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     """Of the treasures to which the chosen card may lead, or one in hand, those that others may take first."""
     found = dict[int, int]()
-    for place, ends in _own_calls(view, seat):
+    for place, ends in _own_calls(view, seat) if view.phase is Phase.CARDS else ():
         found |= {block: min(place, found.get(block, place)) for block in ends}
     for block, place in sorted(found.items()):
         if view.items[block] == board.TREASURE:
@@ -199,11 +199,11 @@ def _taken(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
 
 
 def _own_calls(view: View, seat: Seat) -> Iterator[tuple[int, frozenset[int]]]:
-    """Those of the chosen card, or of all in hand."""
+    """Those of the chosen card, or while cards are chosen of all in hand."""
     who, order = view.players[seat], _order(view)
-    if view.dice is None or view.phase is not Phase.CARDS or who.hand is None:
-        return
-    for card in who.hand if who.card is None else (who.card,):
+    hand = who.hand if view.phase is Phase.CARDS else None
+    cards = (hand or ()) if who.card is None else (who.card,)
+    for card in cards if view.dice is not None else ():
         yield from _calls(view, order, seat, who, card)
 
 
@@ -243,7 +243,8 @@ def _met(view: View, mine: int, other: Seat, block: int) -> Threat:
 
 def _homeward(view: View, fleet: Fleet) -> Iterator[Threat]:
     """Who may come home in this turn, which ends the game: the likeliest, and how many."""
-    if found := _likely(view, fleet, HARBOUR, range(NEVER)):
+    found = _likely(view, fleet, HARBOUR, range(NEVER))
+    if found and not any(who.finished for who in view.players):
         share, other = max((share, other) for other, share in found.items())
         chance = int(100 * share)  # 100 is certain
         told = text("koxinga-threat-home", seat=other, count=len(found), chance=chance, points=_home(view, other))
@@ -294,7 +295,7 @@ def _advice(view: View, seat: Seat, fleet: Fleet) -> Text | None:
     comes, hurries = any(HARBOUR in ends for _, ends in _own_calls(view, seat)), blocks <= NEAR
     if near and points >= more and (comes or who.block > board.LAST_LAGGARD or not hurries):
         return text(f"koxinga-threat-{'lead' if comes else 'ahead'}", points=points)
-    if hurries:
+    if hurries and (points >= more or not comes):
         late = 0 <= distance(who.block) - distance(board.LAST_LAGGARD) < ROUNDS
         return text("koxinga-threat-hurry", seat=other, points=_home(view, other), late="yes" if late else "no")
     return text("koxinga-threat-behind", points=points, seat=rival, more=more) if near else None

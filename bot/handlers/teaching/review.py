@@ -216,8 +216,7 @@ def _called(rules: Rules[Any, Any, Any], view: Any, voice: Voice, typed: str) ->
     """A move as one types it, with words beside it where they say more."""
     with suppress(IllegalMove):
         (move,) = rules.parse(view, typed)
-        said = notation.meaning(rules, view, move, voice)
-        return typed if said.casefold() in typed.casefold() else notation.named(typed, said)
+        return notation.in_words(rules, view, move, voice)
     return typed
 
 

@@ -406,13 +406,13 @@ koxinga-threat-hurry =
         [yes] { $seat } may end the game in a round or two, and then has about { $points }: sail past block 60 by then, or you lose 5.
        *[no] { $seat } may end the game in a round or two, and then has about { $points }.
     }
-# What somebody would have at home who is nearly there, and the most that anybody else has now.
+# What somebody would have at home who is nearly there, and the most that anybody else may then have.
 koxinga-threat-lead = At home you would have { $points }, and nobody else has more now: sail home.
 koxinga-threat-ahead = At home you would have { $points }, and nobody else has more now: make for home, with food for the way.
 koxinga-threat-behind = At home you would have { $points }, but { $seat } may have { $more } by then. Coming home ends the game: get more first.
 # Somebody is home.
 koxinga-threat-last = The game ends with this round: home is worth 15, other blocks −5 to 10.
-koxinga-threat-lag = { $seat } is { $blocks } blocks ahead of you and may end the game before you have sailed far: sail on.
+koxinga-threat-lag = { $seat } is { $blocks } blocks ahead of you. Whoever comes home ends the game, so sail on.
 
 koxinga-preview-later = What it does depends on the dice, which are not thrown yet.
 koxinga-preview-plan = If this question comes up in this round, the game uses your answer. Nobody else knows of it.

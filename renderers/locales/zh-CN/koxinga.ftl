@@ -329,7 +329,7 @@ koxinga-threat-lead = 你到家就有 { $points } 分，现在没人比这更多
 koxinga-threat-ahead = 你到家就有 { $points } 分，现在没人比这更多：往家走，路上食物要够。
 koxinga-threat-behind = 你到家有 { $points } 分，但{ $seat }到时可能有 { $more } 分。一到家对局就结束，先多拿几分。
 koxinga-threat-last = 这是最后一轮：到家得 15 分，停在别处是 −5 到 10 分。
-koxinga-threat-lag = { $seat }领先你 { $blocks } 格，可能在你走远之前就结束对局：多往前走。
+koxinga-threat-lag = { $seat }领先你 { $blocks } 格；有人到家，对局就结束，多往前走。
 
 koxinga-preview-later = 结果要看骰子，现在还没掷。
 koxinga-preview-plan = 本轮遇到这种选择，就照你提前决定的办。别人不知道。

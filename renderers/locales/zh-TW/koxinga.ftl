@@ -330,7 +330,7 @@ koxinga-threat-lead = 你返航就有 { $points } 分，現在沒有人比這更
 koxinga-threat-ahead = 你返航就有 { $points } 分，現在沒有人比這更多：往終點走，路上食物要夠。
 koxinga-threat-behind = 你返航有 { $points } 分，但{ $seat }到時可能有 { $more } 分。一返航對局就結束，先多拿幾分。
 koxinga-threat-last = 這是最後一輪：返航得 15 分，停在別處是 −5 到 10 分。
-koxinga-threat-lag = { $seat }領先你 { $blocks } 格，可能在你走遠之前就結束對局：多往前走。
+koxinga-threat-lag = { $seat }領先你 { $blocks } 格；有人返航，對局就結束，多往前走。
 
 koxinga-preview-later = 結果要看骰子，但骰子還沒擲。
 koxinga-preview-plan = 這一輪遇到這個問題，就照這個選擇處理，別人都不知道。
