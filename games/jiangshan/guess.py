@@ -58,11 +58,10 @@ class Pool:
         if self.holds(kind):
             (self.listed if self.listed[kind] else self.others)[kind] -= 1
 
-    def known(self, began: Cell | None, allowed: Sequence[Kind]) -> Sequence[Kind]:
-        """Whom the scenario put where a unit began that everybody could follow since; else all that are allowed."""
+    def known(self, began: Cell | None, allowed: Sequence[Kind]) -> Kind | None:
+        """Whom the scenario put where a unit began that everybody could follow since, if that is allowed."""
         post = self.posts.get(began) if began is not None else None
-        found = [kind for kind in allowed if kind == post and self.holds(kind)]
-        return found or allowed
+        return next((kind for kind in allowed if kind == post and self.holds(kind)), None)
 
     def drawn(self, allowed: Collection[Kind], chance: Chance) -> Kind | None:
         """One of the allowed kinds, taken out; None if there is none."""
@@ -141,7 +140,8 @@ def _kind(pool: Pool, seen: SeenUnit, chance: Chance) -> Kind:
     """A kind that the mark allows; "?" allows any but the King, whose place is drawn later, and inside a tile no
     Scout."""
     allowed = pool.units.regular if seen.place is INSIDE else pool.units.under(seen.mark)
-    drawn = pool.drawn(pool.known(seen.began, allowed), chance)
+    known = pool.known(seen.began, allowed)
+    drawn = pool.drawn(allowed if known is None else (known,), chance)
     return allowed[0] if drawn is None else drawn
 
 
@@ -173,9 +173,8 @@ def _followed(view: View, pools: list[Pool]) -> dict[Cell, Kind]:
     found: dict[Cell, Kind] = {}
     for at, entered in view.entered.items():
         pool = pools[entered.owner]
-        post = pool.posts.get(entered.began) if entered.began is not None else None
-        kind = next((each for each in _fitting(view, pool, at, entered) if each == post and not each.king), None)
-        if kind is not None and pool.holds(kind):
+        kind = pool.known(entered.began, _fitting(view, pool, at, entered))
+        if kind is not None and not kind.king:
             pool.take(kind)
             found[at] = kind
     return found

@@ -296,8 +296,8 @@ def _advice(view: View, seat: Seat, fleet: Fleet) -> Text | None:
     if near and points >= more and (comes or who.block > board.LAST_LAGGARD or not hurries):
         return text(f"koxinga-threat-{'lead' if comes else 'ahead'}", points=points)
     if hurries and (points >= more or not comes):
-        late = 0 <= distance(who.block) - distance(board.LAST_LAGGARD) < ROUNDS
-        return text("koxinga-threat-hurry", seat=other, points=_home(view, other), late="yes" if late else "no")
+        can = 0 <= distance(who.block) - distance(board.LAST_LAGGARD) < ROUNDS
+        return text("koxinga-threat-hurry", seat=other, points=_home(view, other), can="yes" if can else "no")
     return text("koxinga-threat-behind", points=points, seat=rival, more=more) if near else None
 
 

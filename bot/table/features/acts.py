@@ -150,7 +150,7 @@ def _still(session: Session, owed: Owed) -> Position:
 def resign(session: Session, moment: Moment, user: int, told: str | None = None) -> Change:
     """`user` resigns as the rules say; where they do not, a computer takes the seat, or the game ends if only
     computers would play on. A computer does where the game is kept: nobody is held at a table that he cannot play
-    at. Nothing happens but what he was `told` would come of it (`resignation`), where that was said."""
+    at. Nothing happens but what they were `told` would come of it (`resignation`), where that was said."""
     under_way(session)
     if told is not None and told != resignation(session, user):
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)

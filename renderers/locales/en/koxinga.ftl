@@ -400,9 +400,9 @@ koxinga-threat-points =
        *[other] {" "}({ $blocks } from home)
     }
 koxinga-threat-places = Home is worth 15, other blocks −5 to 10.
-# $late is yes where block 60 can still be passed.
+# $can is yes where block 60 is still to be passed, and two good rounds may do it.
 koxinga-threat-hurry =
-    { $late ->
+    { $can ->
         [yes] { $seat } may end the game in a round or two, and then has about { $points }: sail past block 60 by then, or you lose 5.
        *[no] { $seat } may end the game in a round or two, and then has about { $points }.
     }

@@ -321,7 +321,7 @@ koxinga-threat-points =
     }
 koxinga-threat-places = 到家得 15 分，停在别处是 −5 到 10 分。
 koxinga-threat-hurry =
-    { $late ->
+    { $can ->
         [yes] { $seat }再过一两轮就可能结束对局，约得 { $points } 分：你要在那之前走过 60 号格，否则扣 5 分。
        *[no] { $seat }再过一两轮就可能结束对局，约得 { $points } 分。
     }

@@ -322,7 +322,7 @@ koxinga-threat-points =
     }
 koxinga-threat-places = 返航得 15 分，停在別處是 −5 到 10 分。
 koxinga-threat-hurry =
-    { $late ->
+    { $can ->
         [yes] { $seat }再過一兩輪就可能結束對局，約得 { $points } 分：你要在那之前越過 60 號格，否則扣 5 分。
        *[no] { $seat }再過一兩輪就可能結束對局，約得 { $points } 分。
     }
