@@ -14,5 +14,5 @@ PARAGRAPHS = {
         *("preview-sun", "preview-over"),
     ),
     "temples": ("preview-temple",),
-    "typing": ("refusal-unread", "refusal-choice", "refusal-long"),
+    "typing": ("refusal-unread", "refusal-choice", "refusal-long", "refusal-unasked"),
 }

@@ -5,7 +5,10 @@ PARAGRAPHS = {
     "draw": ("preview-pass",),
     "typing": ("refusal-unreadable", "refusal-too-long", "refusal-which", "refusal-line", "refusal-off-board"),
     "pass": ("refusal-empty-hand", "refusal-full", "preview-pass-forced"),
-    "effect": ("about-value", "preview-test", "preview-test-none", "preview-damage", "preview-at-least"),
+    "effect": (
+        *("about-value", "preview-test", "preview-test-none", "preview-damage", "preview-at-least"),
+        *("threat-blow", "threat-blow-more"),
+    ),
     "no-health": ("preview-wins", "preview-won", "preview-lost", "preview-drawn"),
     "both-pass": ("preview-pass-ends",),
     "resigning": ("preview-resign",),
@@ -22,5 +25,5 @@ PARAGRAPHS = {
     "stone": ("refusal-blocked",),
     "pit": ("preview-pit",),
     "tall-grass": ("preview-hidden", "preview-maybe"),
-    "enclosing": ("threat-group", "event-counted"),
+    "enclosing": ("threat-group", "threat-group-full", "event-counted"),
 }

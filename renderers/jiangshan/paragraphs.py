@@ -45,7 +45,7 @@ PARAGRAPHS = {
     "chaos": ("refusal-e-chaos", "preview-shot-dead", "preview-rallied"),
     "merit": ("refusal-e-merit", "preview-merit", "preview-merit-unless-scout"),
     "leaderless": ("preview-leaderless", "preview-leaderless-rout"),
-    "setback": ("preview-setback",),
+    "setback": ("preview-setback", "threat-setback"),
     "stratagems": (
         *("refusal-e-pick", "refusal-e-turn-pick", "refusal-e-hufu", "refusal-e-morale"),
         *("preview-pick", "preview-cost", "preview-supply-lost"),
@@ -65,6 +65,6 @@ PARAGRAPHS = {
     "orders": ("preview-left", "preview-closes"),
     "notation": ("refusal-e-syntax",),
     "drawing": ("preview-draw",),
-    "defeat": ("preview-resign", "preview-defeated", "refusal-e-turn-out"),
+    "defeat": ("preview-resign", "preview-defeated", "refusal-e-turn-out", "threat-defeat"),
     "window": ("preview-held", "refusal-e-turn-undecided"),
 }

@@ -42,7 +42,7 @@ def asking(
     presses = [_press(session.id, called, back) for called in lines]
     if len(presses) < 2:
         return tuple(Row((button(press, voice.locale, label),)) for press in presses)
-    options = [Option(clip(voice.plain(each), OPTION_TEXT), called) for called, each in lines.items()]
+    options = [Option(clip(voice.plain(each).strip(), OPTION_TEXT), called) for called, each in lines.items()]
     menu = custom_id(_press(session.id, "", back))
     why = clip(plain(voice.locale, text(label or Action.WHY.label)), PLACEHOLDER)
     return (Row((Select(menu, why, tuple(options[:OPTIONS])),)),)

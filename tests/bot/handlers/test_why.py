@@ -12,13 +12,14 @@ import pytest
 from bot.catalogue import games
 from bot.handlers.people.rulebook import MARK, quoted, written
 from bot.handlers.teaching.why import asking
+from bot.handlers.warnings import left
 from bot.messages.custom_id import LENGTH, Action, Asked, Named, Picked, Press
 from bot.messages.i18n import Voice
 from bot.messages.limits import problems
 from bot.messages.message import Button, Select
 from bot.messages.requests import Reply, Update
 from games import moves
-from games.core import Seat, text
+from games.core import Seat, Threat, text
 from games.koxinga.options import Options
 from games.koxinga.rules import RULES as KOXINGA
 from games.koxinga.state import Phase
@@ -33,7 +34,6 @@ PLAIN = {
     "cacao-refusal-condition",
     "cacao-refusal-over",
     "cacao-refusal-spectator",
-    "cacao-refusal-unasked",
     "cardgo-refusal-condition",
     "cardgo-refusal-over",
     "cardgo-refusal-spectator",
@@ -46,6 +46,7 @@ PLAIN = {
     "jiangshan-refusal-condition",
     "jiangshan-refusal-e-same",
     "jiangshan-refusal-spectator",
+    "jiangshan-threat-by",
     "koxinga-preview-back",
     "koxinga-preview-either",
     "koxinga-preview-fight",
@@ -58,8 +59,16 @@ PLAIN = {
     "koxinga-refusal-condition",
     "koxinga-refusal-over",
     "koxinga-refusal-spectator",
+    "koxinga-threat-ahead",
+    "koxinga-threat-behind",
+    "koxinga-threat-hurry",
+    "koxinga-threat-lag",
+    "koxinga-threat-last",
+    "koxinga-threat-lead",
+    "koxinga-threat-places",
 }
-"""What no rule explains: who watches or comes too late, what is part of a line, what names all that is possible."""
+"""What no rule explains: who watches, comes too early or too late; what is so already, or cannot be read as a
+condition; what is part of a line, or names all that is possible."""
 
 
 def marks(name: str, locale: str) -> list[str]:
@@ -68,9 +77,9 @@ def marks(name: str, locale: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", games())
-def test_every_refusal_and_every_line_of_a_preview_has_its_paragraph_or_needs_none(name: str) -> None:
+def test_every_refusal_risk_and_line_of_a_preview_has_its_paragraph_or_needs_none(name: str) -> None:
     keys = catalogue("en", (games()[name].locales,)).keys
-    told = {key for key in keys if re.match(rf"{name}-(refusal|preview)-", key)}
+    told = {key for key in keys if re.match(rf"{name}-(refusal|preview|threat)-", key)}
     assert told
     assert told - games()[name].paragraphs.keys() == {key for key in PLAIN if key.startswith(f"{name}-")}
     assert games()[name].paragraphs.keys() <= keys
@@ -203,6 +212,21 @@ def test_what_a_line_holds_has_an_entry_of_its_own() -> None:
         ("battle", "First: to 23: b"),
         ("short", "pay 4 food; you"),
         ("landing", "nothing to pay"),
+    ]
+
+
+def test_a_risk_leads_to_the_paragraphs_on_it_and_on_what_it_costs() -> None:
+    game = games()["jiangshan"]
+    cost = text("jiangshan-threat-setback", loss=2)
+    risk = text("jiangshan-threat-town", place=text("jiangshan-preview-city"), cell="c3", units="x", cost=cost)
+    session = over(game, game.rules.options(), ("P1", "P2"))
+    (row,) = asking(session, Voice("en", ("P1", "P2")), left((Threat(risk),)))
+    (menu,) = row.controls
+    assert isinstance(menu, Select)
+    found = [(each.value, each.label) for each in menu.options]
+    assert found == [
+        ("storm", "› Risk: Your city on c3 can be taken: x. You would lose 2 morale."),
+        ("setback", "You would lose 2 morale."),
     ]
 
 
