@@ -12,11 +12,11 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
 from hashlib import sha256
-from itertools import count
+from itertools import count, starmap
 from typing import Any
 
 import click
@@ -133,13 +133,19 @@ def preferred(rules: AnyRules, view: Any, seat: Seat, soon: Sequence[Advice]) ->
 
 def leads(rules: AnyRules, view: Any, seat: Seat, move: Move) -> bool:
     """Whether the move leads in nearly all looks, each at worlds of its own."""
-    failed = 0
-    for number in range(WORLDS):
-        found = thought(rules, view, seat, key("again", number), AGAIN * strongest(rules, view))
-        failed += found[0].move != move or lead(found) < CLOSE
-        if failed > WORLDS - SURE:
-            return False
-    return True
+    counts = AGAIN * strongest(rules, view)
+    looks = (thought(rules, view, seat, key("again", number), counts) for number in range(WORLDS))
+    return nearly_all(found[0].move == move and lead(found) >= CLOSE for found in looks)
+
+
+def nearly_all(looks: Iterable[bool]) -> bool:
+    """Whether `SURE` of the looks say so; none is made that no longer matters."""
+    said = {True: 0, False: 0}
+    for each in looks:
+        said[each] += 1
+        if said[True] >= SURE or said[False] > WORLDS - SURE:
+            break
+    return said[True] >= SURE
 
 
 # By gain
@@ -180,13 +186,13 @@ def gainful(rules: AnyRules, state: Any, seat: Seat, found: Sequence[Message]) -
     gain, rivals = first[best], [each for each in found if each is not best][:MANY]
     if gain < LEAST[rules.name] or sorted(first.values())[-2] >= gain:
         return None
-    failed = 0
-    for number, world in enumerate(worlds):
-        same = brings(rules, world, seat, best, number) >= gain
-        failed += not same or any(brings(rules, world, seat, each, number) >= gain for each in rivals)
-        if failed > WORLDS - SURE:
-            return None
-    return best, gain
+
+    def best_in(number: int, world: Any) -> bool:
+        if brings(rules, world, seat, best, number) < gain:
+            return False
+        return all(brings(rules, world, seat, each, number) < gain for each in rivals)
+
+    return (best, gain) if nearly_all(starmap(best_in, enumerate(worlds))) else None
 
 
 # Both
