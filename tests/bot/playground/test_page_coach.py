@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.bot.playground import test_page_game
+from games.puzzles import kept
+from tests.bot.handlers.test_puzzles import wrong
+from tests.bot.playground import test_page_game, test_page_lesson
 from tests.bot.playground.test_page_game import CARDGO, PATIENCE, last_board, opened
 from tests.bot.playground.test_page_game import program as started
+from tests.bot.playground.test_page_lesson import pressed
 from tests.bot.playground.test_page_rules import typed
 from tests.bot.playground.test_page_welcome import WIDE, WIDTHS
 from tests.support.browser import complaints, picture
@@ -44,10 +47,14 @@ async def hinted(page: Page) -> None:
 
 
 async def puzzled(page: Page) -> None:
-    """A position without a table."""
+    """A position without a table, answered wrong and then right."""
     await typed(page, "/puzzle cardgo")
-    await expect(page.locator(".message").last.locator(".picture")).to_be_visible(timeout=PATIENCE)
-    await expect(page.locator(".message").last).to_contain_text("puzzle 1 of")
+    shown = page.locator(".message").last
+    await expect(shown.locator(".picture")).to_be_visible(timeout=PATIENCE)
+    await expect(shown).to_contain_text("puzzle 1 of")
+    for move, told in ((*wrong("cardgo", 1, 1), "2 tries left."), (kept("cardgo")[0].answer, "Right.")):
+        await test_page_lesson.typed(page, shown, move)
+        await pressed(page, shown, "Confirm", told)
 
 
 async def reviewed(page: Page) -> None:
