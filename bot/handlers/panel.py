@@ -16,6 +16,7 @@ from bot.handlers.context import Context, Seated, Visit, panel, respond, visit_t
 from bot.handlers.people.hints import is_new, turn, with_hint
 from bot.handlers.table.places import lacking
 from bot.handlers.teaching import why
+from bot.handlers.teaching.lessons import consolation
 from bot.handlers.walk import Walk, picks_of, walk
 from bot.handlers.warnings import threats
 from bot.messages.custom_id import Action, Picked, Press
@@ -143,7 +144,8 @@ async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
     words, position = " ".join(told(voice, remark)), session.position
     trouble = _trouble(visit)
     refresh = (_refresh(visit.id, voice),) if isinstance(session.phase, Playing) else ()
-    buttons = rows((*refresh, *_takebacks(visit), *board_link(session, visit.asker)))
+    learn = await consolation(visit)
+    buttons = rows((*refresh, *learn, *_takebacks(visit), *board_link(session, visit.asker)))
     if position is None or trouble is None:
         return Message((Words(words), *buttons))
     standing = (

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.handlers.context import Context, Visit, panel, visit_channel
 from bot.handlers.table.proposals import deserts
+from bot.handlers.teaching.lessons import consolation
 from bot.handlers.warnings import threats
 from bot.messages.custom_id import Action, Press, Proposed
 from bot.messages.i18n import Raw, say
@@ -144,6 +145,7 @@ async def more(visit: Visit) -> Message:
     controls = (
         *(button(Press(action, visit.id), locale) for action in _more(visit)),
         *chronicled(visit.session, locale),
+        *await consolation(visit),
         *takebacks(visit.session, visit.seat, locale, int(visit.context.now()), asking=True),
     )
     seal = () if visit.session.table.practice else (Words("-# " + say(locale, text("bot-more-seal"))),)

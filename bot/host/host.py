@@ -387,6 +387,10 @@ class Host:
         id = await self._store.read(lambda connection: lists.last_finished(connection, user, game, channel))
         return None if id is None else await self.session(id)
 
+    async def games_played(self, game: str, users: Sequence[int]) -> Mapping[int, int]:
+        """How many games of the kind each of these people has finished."""
+        return await self._store.read(lambda connection: archive.games_played(connection, game, users))
+
     async def of_server(self, guild: int) -> tuple[Summary, ...]:
         """The open tables of a server, latest first."""
         return await self._store.read(lambda connection: lists.of_server(connection, guild))
@@ -724,8 +728,7 @@ class Host:
         if not isinstance(session.phase, Lobby):
             return self._moment()
         users, table, since = [user for user, _ in sitting(session)], session.table, self._time.now() - DAY
-        finished = await self._store.read(lambda connection: archive.games_played(connection, table.game, users))
-        moment = replace(self._moment(), finished=finished)
+        moment = replace(self._moment(), finished=await self.games_played(table.game, users))
         if table.wanted is not Wanted.ANYBODY:
             moment = replace(moment, reliability=await self.standings.reliability(table.guild))
         if not table.rated:

@@ -11,8 +11,9 @@ from bot.handlers.people import invite_policy, preferences, standings
 from bot.handlers.people.hints import are_on, turn
 from bot.handlers.table import places, quick
 from bot.handlers.table.proposals import question
+from bot.handlers.teaching.lessons import consolation
 from bot.messages.custom_id import Action, Named, Press
-from bot.messages.message import Message
+from bot.messages.message import Message, rows
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.messages.words.table_messages import note, player_name
 from bot.table.answers import Verdict
@@ -45,7 +46,8 @@ async def press_resign(visit: Visit, click: Click) -> Response:
     answer = await visit.do(acts.resign, visit.asker.user, click.press.given(Named).name)
     if answer.verdict is Verdict.STALE:
         return respond(click, ask_whether_to_resign(await visit.again()))
-    return respond(click, (await tell(visit.context, visit.asker, answer)).message)
+    message = (await tell(visit.context, visit.asker, answer)).message
+    return respond(click, replace(message, parts=(*message.parts, *rows(await consolation(await visit.again())))))
 
 
 async def keep(context: Context, asker: Asker, click: Click) -> Response:

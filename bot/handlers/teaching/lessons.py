@@ -7,7 +7,7 @@ from typing import Any
 
 from bot import metrics
 from bot.catalogue import first_game, games
-from bot.handlers.context import Context, respond
+from bot.handlers.context import Context, Visit, respond
 from bot.handlers.people.rulebook import meant
 from bot.handlers.teaching import exercise
 from bot.handlers.teaching.exercise import IN_WORDS, SOLUTION, Desk, Kind
@@ -19,7 +19,8 @@ from bot.messages.i18n import plain, say
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Message, Style, Words, rows
 from bot.messages.requests import Asker, Click, Command, Reply, Response
-from bot.messages.words.table_messages import button, game_name, level_name
+from bot.messages.words.table_messages import button, game_name, learning, level_name
+from bot.messages.words.table_messages import consolation as consoled
 from bot.table.guards import Refusal
 from bot.table.session import harder
 from games.core import Move, Text, text
@@ -56,6 +57,15 @@ def _parts(place: str) -> tuple[str, str, str, str]:
     """Game, lesson, step, and how it is shown, as far as a button says it."""
     game, lesson, step, shown, *_ = *place.split(":"), "", "", "", ""
     return game, lesson, step, shown
+
+
+async def consolation(visit: Visit) -> tuple[Button, ...]:
+    """The lessons, for whoever has lost their first game of the kind to people: they alone are told."""
+    position, locale, user = visit.session.position, visit.voice.locale, visit.asker.user
+    if position is None or position.outcome is None or visit.seat is None or consoled(visit.session, locale):
+        return ()
+    winners, played = position.outcome.winners, await visit.context.host.games_played(position.game.rules.name, [user])
+    return learning(position.game, locale) if winners and visit.seat not in winners and played.get(user) == 1 else ()
 
 
 def taught_games() -> tuple[str, ...]:

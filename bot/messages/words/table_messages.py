@@ -390,7 +390,7 @@ def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
     foremost = (
         button(Press(Action.REMATCH, session.id), locale),
         *_onwards(session, locale),
-        *_consolation(session, locale),
+        *consolation(session, locale),
         *reviewed(session, locale),
         button(Press(Action.REPLAY, session.id), locale),
     )
@@ -407,12 +407,9 @@ def _onwards(session: Session, locale: str) -> tuple[Button, ...]:
     return (Button(custom_id(press), clip(label, LABEL), press.action.style),)
 
 
-def _consolation(session: Session, locale: str) -> tuple[Button, ...]:
-    """The lessons, where somebody practised against computers and lost."""
-    position = session.position
-    if position is None or not session.table.practice or not _computers_won(session):
-        return ()
-    return learning(position.game, locale)
+def consolation(session: Session, locale: str) -> tuple[Button, ...]:
+    """The lessons, wherever computers won: that it was anybody's first game is not said."""
+    return learning(session.position.game, locale) if session.position and _computers_won(session) else ()
 
 
 def _computers_won(session: Session) -> bool:

@@ -13,7 +13,7 @@ from bot.catalogue import games
 from bot.handlers.teaching import exercise, lessons
 from bot.handlers.teaching.lessons import learned
 from bot.handlers.walk import picks_of
-from bot.messages.custom_id import Action, Named, Picked
+from bot.messages.custom_id import Action, Named, Picked, parse
 from bot.messages.message import Button, Message, Select, Style
 from bot.messages.requests import Ask, Reply, Update
 from games import exercise as exercises
@@ -297,12 +297,51 @@ async def test_the_rules_lead_to_the_lessons(house: Stand) -> None:
     assert "lessons done" in said(await follow(house, rules, "Learn"))
 
 
-async def test_a_lost_game_for_practice_leads_to_the_lessons(house: Stand) -> None:
-    await house.click(ANN, pressed(Action.QUICK, 0, Named("cardgo")))
-    assert "Learn" not in labels(house.channels.latest)
-    await house.click(ANN, pressed(Action.RESIGN_SURE, 1, Named("lost")), private=True)
+@pytest.mark.parametrize("practice", ["on", "off"])
+async def test_a_game_lost_to_computers_leads_to_the_lessons(house: Stand, practice: str) -> None:
+    await house.command(ANN, "play", "cardgo", rules="quick", computers=1, options=f"practice={practice}")
     await house.settled()
+    await house.click(ANN, control(house.table, Action.START))
+    await house.settled()
+    assert "Learn" not in labels(house.channels.latest)
+    given_up = await resigned(house, ANN)
+    assert "Learn" not in labels(given_up), "the board has it"
     assert "lessons done" in said(await follow(house, house.channels.latest, "Learn"))
+
+
+async def test_whoever_lost_their_first_game_to_people_is_led_to_the_lessons_and_nobody_else_sees_it(
+    house: Stand,
+) -> None:
+    for loser, first in ((ANN, True), (ANN, False), (BEN, False)):  # by then it is Ben's third
+        session = await played(house)
+        assert "Learn" not in labels(message(await house.click(loser, pressed(Action.MORE, session))))
+        given_up = await resigned(house, loser, session)
+        assert ("Learn" in labels(given_up)) is first
+        assert "Learn" not in labels(house.channels.latest)
+        for user in (ANN, BEN):
+            more = message(await house.click(user, pressed(Action.MORE, session)))
+            assert ("Learn" in labels(more)) is (first and user == loser)
+
+
+async def played(house: Stand) -> int:
+    """A game of two people, begun; its number."""
+    await house.command(ANN, "play", "cardgo", rules="quick", order="first")
+    await house.settled()
+    join = control(house.table, Action.JOIN)
+    await house.click(BEN, join)
+    await house.settled()
+    await house.click(ANN, control(house.table, Action.START))
+    await house.settled()
+    press = parse(join.custom_id)
+    assert press is not None
+    return press.session
+
+
+async def resigned(house: Stand, user: int, session: int = 1) -> Message:
+    """What somebody who gives up is answered."""
+    answer = message(await house.click(user, pressed(Action.RESIGN_SURE, session, Named("lost")), private=True))
+    await house.settled()
+    return answer
 
 
 SCRIPT = """
