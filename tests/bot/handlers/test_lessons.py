@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,14 +13,19 @@ from bot.catalogue import games
 from bot.handlers.teaching import exercise, lessons
 from bot.handlers.teaching.lessons import learned
 from bot.handlers.walk import picks_of
-from bot.messages.custom_id import Action, Named, Picked, parse
-from bot.messages.message import Button, Message, Select, Style
+from bot.messages.custom_id import Action, Named, Picked, Press, parse
+from bot.messages.drawers import ThreadDrawer
+from bot.messages.drawing import Drawing
+from bot.messages.drawing_jobs import Board, DrawingJob, Drawn
+from bot.messages.i18n import plain
+from bot.messages.message import Button, Link, Message, Picture, Select, Style
 from bot.messages.requests import Ask, Reply, Update
 from games import exercise as exercises
 from games.core import text
 from games.exercise import Exercise, Lesson
 from renderers.core import Game
 from renderers.words import LOCALES
+from tests.support.counts import count, paired
 from tests.support.guests import Entry, installed
 from tests.support.stand import (
     Renderer,
@@ -40,6 +45,7 @@ from tests.support.toy import TOY
 
 ANN, BEN = 200_000_000_000_000_001, 200_000_000_000_000_002
 FIRST, LAST = "cardgo:effect:2", "cardgo:effect:4"
+CONTROLS = (Action.EXERCISE, Action.EXERCISE_PICK, Action.EXERCISE_PLAY)
 
 
 @pytest.fixture
@@ -149,15 +155,82 @@ async def test_beside_a_capture_nothing_is_offered_that_would_mean_nothing(house
     assert [each for each in labels(going) if each.startswith("Face")]
 
 
-async def test_a_right_answer_leads_on_to_the_end_of_the_lesson(house: Stand) -> None:
-    board = await opened(house)
-    for move in ("1@C3", "2@D3", "3@C3"):
-        board = await follow(house, await answered(house, board, move), "Next") if move != "3@C3" else board
-    assert "board 4 of 4" in said(board)
-    right = await answered(house, board, "3@C3")
+async def test_the_last_right_answer_ends_the_lesson(house: Stand) -> None:
+    right = await answered(house, await opened(house, LAST), "3@C3")
     assert "Red loses 9 HP" in said(right)
     assert len(right.pictures) == 1
     assert "● 1 · Cards take effect" in labels(await follow(house, right, "All lessons"))
+
+
+class Sparing(ThreadDrawer):
+    """Draws the board after the right answer, of one step or with the full counts of all; of others it says what they
+    show."""
+
+    left = count(1, full=99)
+
+    async def draw(self, game: Game, job: DrawingJob, packed: bytes) -> tuple[Drawn, float]:
+        if not isinstance(job.what, Board) or (job.what.since and self.left):
+            self.left -= isinstance(job.what, Board)
+            return await super().draw(game, job, packed)
+        return Picture("board.png", b"-", game.renderer.alt(job.what.view, job.voice.plain)), 0.0
+
+
+@pytest.mark.parametrize(
+    ("name", "lesson", "locale"),
+    [
+        pytest.param(name, lesson, locale, id=f"{name}-{lesson.name}-{locale}")
+        for (name, lesson), locale in paired(
+            [(name, lesson) for name, game in games().items() for lesson in game.lessons], LOCALES
+        )
+    ],
+)
+async def test_every_board_is_solved_by_presses_in_words_and_typed_with_pictures(
+    tmp_path: Path, name: str, lesson: Lesson, locale: str
+) -> None:
+    async with surface(tmp_path, drawing=Drawing([Sparing()])) as house:
+        house.locales[ANN] = locale
+        for shown, answer in ((exercise.IN_WORDS, by_presses), ("", by_typing)):
+            board = await opened(house, f"{name}:{lesson.name}:1:{shown}")
+            for number, step in enumerate(lesson.steps, 1):
+                kind = (lessons.LETTER, lessons.KIND)
+                desk = await exercise.sit(house.context, house.asker(ANN), kind, f"{name}:{lesson.name}:{number}")
+                assert desk.voice.say(step.asks) in said(board)
+                right = await answer(house, desk, board)
+                assert desk.voice.say(text("bot-exercise-right", why=step.right)) in said(right)
+                assert len(board.pictures) == len(right.pictures) == (not shown)
+                if step is not lesson.steps[-1]:
+                    board = message(await house.click(ANN, control(right, Action.LEARN), private=True))
+
+
+async def by_typing(house: Stand, desk: exercise.Desk, board: Message) -> Message:
+    """What comes of the right answer, typed and confirmed."""
+    asked = await typed(house, board, desk.exercise.solves[0])
+    return message(await house.click(ANN, control(asked, Action.EXERCISE_PLAY), private=True))
+
+
+async def by_presses(house: Stand, desk: exercise.Desk, board: Message) -> Message:
+    """What comes of the right answer, pressed step by step and confirmed."""
+    picks, open = picks_of(desk, desk.seat, exercises.solution(desk.rules, desk.view, desk.exercise))
+    if open:
+        board = await follow(house, board, plain(desk.voice.locale, text(Action.OPEN.label)))
+    for _ in range(len(picks) + 1):
+        found, one, value = max(onwards(board, picks), key=lambda each: len(each[0].given(Picked).picks))
+        board = message(await house.click(ANN, one, value, private=True))
+        if found.action is Action.EXERCISE_PLAY:
+            return board
+    raise AssertionError(said(board))
+
+
+def onwards(board: Message, picks: tuple[int, ...]) -> Iterator[tuple[Press, Button | Select, str | None]]:
+    """What a board offers on the way along the picks, as it is shown."""
+    stamp = parse(control(board, Action.EXERCISE_TYPE).custom_id).given(Picked).stamp
+    for one in controls(board):
+        for value in [each.value for each in one.options] if isinstance(one, Select) else [None]:
+            press = None if isinstance(one, Link) else parse(one.custom_id, value)
+            if press is not None and press.action in CONTROLS:
+                to = press.given(Picked)
+                if to.stamp == stamp and to.picks == picks[: len(to.picks)]:
+                    yield press, one, value
 
 
 async def test_after_the_lessons_that_a_first_game_needs_a_game_comes_first(house: Stand) -> None:
@@ -404,13 +477,6 @@ async def test_nothing_shows_what_the_pupil_may_not_know(house: Stand) -> None:
         seen.append(shown)
     assert exercises.begun(desk.rules, step)[0] != exercises.begun(desk.rules, other)[0]
     assert seen[0] == seen[1]
-
-
-async def test_words_stay_words_from_board_to_board(house: Stand) -> None:
-    words = await follow(house, await opened(house), "Board as text")
-    following = await follow(house, await answered(house, words, "1@C3"), "Next")
-    assert not following.pictures
-    assert "Board as picture" in labels(following)
 
 
 async def test_a_game_without_lessons_has_no_button_and_says_so(tmp_path: Path) -> None:
