@@ -32,8 +32,8 @@ log = structlog.get_logger(__name__)
 PAGE, LINE, ACROSS, GAP, PICTURE = 800, 22, 40, 10, 250
 """Pixels on a telephone, 390 wide: of a page at most, of a line and the characters across it, between two paragraphs,
 and of a picture."""
-HERE = 300
-"""Characters that are told of what a table plays, above its rules."""
+HERE = 600
+"""Characters that are told of what a table plays."""
 FIGURE = re.compile(r"^!\[([a-z0-9-]+)\]$", re.MULTILINE)
 """A paragraph of the rules that stands for a picture."""
 CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
@@ -88,14 +88,14 @@ async def press_rules(context: Context, asker: Asker, click: Click) -> Response:
 
 
 async def _page(context: Context, locale: str, name: str, number: int, session: Session | None = None) -> Message:
-    """A page of the rules; at a table with the pictures that its options bring along, and first of all what is played
-    there."""
+    """A page of the rules; at a table with the pictures that its options bring along, and behind all others a page of
+    what is played there."""
     pages = written(name, locale)
+    if session is not None:
+        here = say(locale, text("bot-rules-here", rules=Raw(clip(rules_of(session, locale), HERE))))
+        pages = (*pages, here)
     number = min(number, len(pages) - 1)
     parts = await _illustrate(context, locale, name, pages[number], _charted(name, session))
-    if session is not None and not number:
-        here = say(locale, text("bot-rules-here", rules=Raw(clip(rules_of(session, locale), HERE))))
-        parts = (Words(here), *parts)
     id = session.id if session is not None else 0
     press = partial(_press, id, name)
     begun = (*_contents(pages, press), *learning(games()[name], locale))

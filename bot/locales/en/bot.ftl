@@ -416,8 +416,11 @@ bot-quick-rival =
         [one] You play against { $who }. For a harder one, choose “level” in /play.
        *[other] You play against { $count } × { $who }. For harder ones, choose “level” in /play.
     }
-# Above the rules that are read at a table: its rule set, and what differs from it.
-bot-rules-here = **At this table:** { $rules }
+# A chapter behind the rules that are read at a table: its rule set, and what differs from it.
+bot-rules-here =
+    ## At this table
+    {""}
+    { $rules }
 bot-quick-unfinished = You have a quick game of { $game } that is not finished. Go on with it.
 
 ## The lobby's options, shown to whoever opened the table.

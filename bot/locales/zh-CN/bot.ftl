@@ -332,7 +332,10 @@ bot-quick-rival = 你的对手：{ $who }{ $count ->
         [1] {""}
        *[other] {" "}{ $count } 位
     }。想换更强的，用 /play 并选“电脑等级”。
-bot-rules-here = **这一桌：**{ $rules }
+bot-rules-here =
+    ## 这一桌的规则
+    {""}
+    { $rules }
 bot-quick-unfinished = 你还有一局“{ $game }”快速对局没结束，接着玩吧。
 
 bot-options-title = { $number } 号桌的选项

@@ -332,7 +332,10 @@ bot-quick-rival = 你的對手：{ $who }{ $count ->
         [1] {""}
        *[other] {" "}{ $count } 位
     }。想挑戰更強的，請用 /play 選「電腦等級」。
-bot-rules-here = **這一桌的規則：**{ $rules }
+bot-rules-here =
+    ## 這一桌的規則
+    {""}
+    { $rules }
 bot-quick-unfinished = 你還有一局「{ $game }」快速對局沒玩完，接著玩吧。
 
 bot-options-title = 第 { $number } 桌的選項

@@ -26,7 +26,7 @@ from renderers.core import Figure, Say
 from renderers.words import LOCALES, catalogue
 from tests.support.counts import LONG, paired
 from tests.support.guests import Entry, installed, renamed
-from tests.support.stand import Stand, asking, controls, message, pressed, said, stand, surface
+from tests.support.stand import Stand, asking, controls, labels, message, pressed, said, stand, surface
 
 ANN = 1
 NAMES = [(name, locale) for name in sorted(games()) for locale in LOCALES]
@@ -84,8 +84,8 @@ async def test_at_a_table_the_pictures_are_those_that_its_options_bring_along(
     await illustrated.settled()
     page = message(await illustrated.command(ANN, "rules"))
     assert page.pictures[0].png == b"other prizes"
-    assert said(page).startswith("**At this table:** Short"), "what is played comes first"
-    (following,) = [one for one in controls(page) if isinstance(one, Button)]
+    following, here = [one for one in controls(page) if isinstance(one, Button)]
+    assert said(await illustrated.click(ANN, here, private=True)).startswith("## At this table\n\nShort")
     back, *_ = [
         one
         for one in controls(message(await illustrated.click(ANN, following, private=True)))
@@ -93,7 +93,7 @@ async def test_at_a_table_the_pictures_are_those_that_its_options_bring_along(
     ]
     again = message(await illustrated.click(ANN, back, private=True))
     assert again.pictures[0].png == b"other prizes"
-    assert "At this table" in said(again)
+    assert "At this table" in labels(again)
 
 
 async def test_the_next_page_is_without_it(illustrated: Stand) -> None:
