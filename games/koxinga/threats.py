@@ -9,7 +9,7 @@ from math import comb, prod
 from games.core import Move, Seat, Text, Threat, signed, text
 from games.koxinga import board, choices, preview
 from games.koxinga.cabins import Good, Stack, total
-from games.koxinga.guess import unknown_points
+from games.koxinga.guess import usual_treasure
 from games.koxinga.labels import names
 from games.koxinga.preview import Preview
 from games.koxinga.state import ACTIONS, CARDS, HAND, Phase, SeenPlayer, View
@@ -271,7 +271,7 @@ def _standing(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     and what to do about it. Cards that the viewer does not know count what such cards are worth on average."""
     if not any(who.finished or who.block > EARLY for who in view.players):
         return
-    average = _average(view)
+    average = usual_treasure(view)
     places = sorted((-_points(who, average), seat) for seat, who in enumerate(view.players))
     scores = tuple(_place(Seat(seat), view.players[seat], -points) for points, seat in places)
     hidden = sum(who.treasures.count(None) for who in view.players)
@@ -304,7 +304,7 @@ def _advice(view: View, seat: Seat, fleet: Fleet) -> Text | None:
 def _then(view: View, other: Seat, fleet: Fleet) -> int:
     """What somebody may have if the game ends with this round: at home, where a card leads there."""
     comes = any(HARBOUR in ends for calls in fleet.get(other, ()) for _, ends in calls)
-    return _home(view, other) if comes else _points(view.players[other], _average(view))
+    return _home(view, other) if comes else _points(view.players[other], usual_treasure(view))
 
 
 def _lag(view: View, seat: Seat) -> Text | None:
@@ -317,13 +317,7 @@ def _lag(view: View, seat: Seat) -> Text | None:
 
 def _home(view: View, seat: Seat) -> int:
     """What somebody would have at home."""
-    return _points(replace(view.players[seat], block=board.GOAL, finished=True), _average(view))
-
-
-def _average(view: View) -> int:
-    """What a treasure card that the viewer does not know is worth."""
-    unknown = unknown_points(view)
-    return round(sum(unknown) / len(unknown)) if unknown else 0
+    return _points(replace(view.players[seat], block=board.GOAL, finished=True), usual_treasure(view))
 
 
 def _place(seat: Seat, who: SeenPlayer, points: int) -> Text:

@@ -235,38 +235,35 @@ koxinga-why-stores-soon = After this round your ship is better off for food, can
 koxinga-why-stores-later = It does not show at once: some rounds on, you should have more food and cannons than by other moves.
 koxinga-why-treasure-soon = After this round you are better off for treasures than by other moves.
 koxinga-why-treasure-later = It does not show at once: some rounds on, you are likelier to have treasures than by other moves.
-# How much $way (more, less) there is of it than after another card, beside what the others have.
-koxinga-figure-way =
-    { $amount ->
-        [one] one block { $way ->
-            [more] nearer to the goal
-           *[less] further from the goal
-        }
-       *[other] { $amount } blocks { $way ->
-            [more] nearer to the goal
-           *[less] further from the goal
-        }
-    }
-koxinga-figure-gold = gold worth { $amount ->
-    [one] one point
-   *[other] { $amount } points
+# How much $way (more, less) there is of it than after another card, or than some rounds before, beside what the others
+# have on average.
+koxinga-figure-way = { $amount ->
+    [one] one block
+   *[other] { $amount } blocks
 } { $way ->
-    [more] more
-   *[less] less
+    [more] gained on the others
+   *[less] lost to the others
 }
-koxinga-figure-stores = food and cannons worth { $amount ->
+koxinga-figure-gold = { $amount ->
     [one] one point
    *[other] { $amount } points
-} { $way ->
-    [more] more
-   *[less] less
+} in gold { $way ->
+    [more] gained on the others
+   *[less] lost to the others
 }
-koxinga-figure-treasure = treasure worth { $amount ->
+koxinga-figure-stores = { $amount ->
     [one] one point
    *[other] { $amount } points
-} { $way ->
-    [more] more
-   *[less] less
+} in food and cannons { $way ->
+    [more] gained on the others
+   *[less] lost to the others
+}
+koxinga-figure-treasure = { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} in treasure { $way ->
+    [more] gained on the others
+   *[less] lost to the others
 }
 
 ## Why a move is not possible

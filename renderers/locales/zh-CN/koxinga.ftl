@@ -197,22 +197,22 @@ koxinga-why-stores-soon = 和别的走法相比，本轮过后你的食物、大
 koxinga-why-stores-later = 好处要过几轮才看得出：到时你的食物和大炮会比用别的走法更充足。
 koxinga-why-treasure-soon = 和别的走法相比，本轮过后你的宝藏形势更好。
 koxinga-why-treasure-later = 好处要过几轮才看得出：到时你比用别的走法更有机会拿到宝藏。
-koxinga-figure-way = 离终点{ $way ->
-    [more] 近
-   *[less] 远
-} { $amount } 格
-koxinga-figure-gold = 金币{ $way ->
+koxinga-figure-way = 比其他人{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 分
-koxinga-figure-stores = 食物和大炮{ $way ->
+}前进 { $amount } 格
+koxinga-figure-gold = 金币比其他人{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 分
-koxinga-figure-treasure = 宝藏{ $way ->
+}得 { $amount } 分
+koxinga-figure-stores = 食物和大炮比其他人{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 分
+}添 { $amount } 分
+koxinga-figure-treasure = 宝藏比其他人{ $way ->
+    [more] 多
+   *[less] 少
+}得 { $amount } 分
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 koxinga-refusal-wait = 现在没有要你决定的事。本轮的选择可以提前做：点“提前决定”，或者输入“plan”。

@@ -198,22 +198,22 @@ koxinga-why-stores-soon = 和其他選擇相比，這一輪過後你的食物、
 koxinga-why-stores-later = 好處要過幾輪才看得出來：到時候你的食物和大炮會比用其他選擇充足。
 koxinga-why-treasure-soon = 和其他選擇相比，這一輪過後你的寶藏情勢更好。
 koxinga-why-treasure-later = 好處要過幾輪才看得出來：到時候你比用其他選擇更有機會拿到寶藏。
-koxinga-figure-way = 離終點{ $way ->
-    [more] 近
-   *[less] 遠
-} { $amount } 格
-koxinga-figure-gold = 金幣{ $way ->
+koxinga-figure-way = 比其他人{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 分
-koxinga-figure-stores = 食物與大炮{ $way ->
+}前進 { $amount } 格
+koxinga-figure-gold = 金幣比其他人{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 分
-koxinga-figure-treasure = 寶藏{ $way ->
+}得 { $amount } 分
+koxinga-figure-stores = 食物與大炮比其他人{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 分
+}添 { $amount } 分
+koxinga-figure-treasure = 寶藏比其他人{ $way ->
+    [more] 多
+   *[less] 少
+}得 { $amount } 分
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先決定」，或打「plan」先做好這一輪的決定。
