@@ -369,13 +369,21 @@ koxinga-threat-food =
         [one] Food { $food }: lasts for one stop, which usually costs { $price }. Load food soon.
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }
-# Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there.
-koxinga-threat-treasure =
-    { $count ->
-        [one] Before you get to { $block }, { $others } may take the treasure there: { $chance } in 100 that a card leads there.
-       *[other] Before you get to { $block }, { $others } may take the treasure there: { $chance } in 100 that a card leads there.
-    }
-koxinga-threat-home = { $seat } may come home this round ({ $chance } in 100 that a card leads there){ $count ->
+# Other goods fill the cabins, now or after what is previewed.
+koxinga-threat-laden = With this load you can carry food for { $stops ->
+    [0] no stop
+    [one] one stop
+   *[other] { $stops } stops
+} at most; home is { $blocks } blocks away. Keep cabins free for food.
+# Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there, 100 is certain.
+koxinga-threat-treasure = Before you get to { $block }, { $others } may take the treasure there: { $chance ->
+    [100] they hold a card that can lead there
+   *[other] in { $chance } of 100 they hold a card that can lead there
+}.
+koxinga-threat-home = { $seat } may come home this round: { $chance ->
+    [100] a card they hold can lead there
+   *[other] in { $chance } of 100 they hold a card that can lead there
+}{ $count ->
     [1] {""}
    *[other] ; so may others
 }. The game then ends, and { $seat } has about { $points } points.

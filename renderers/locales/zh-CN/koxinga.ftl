@@ -300,8 +300,19 @@ koxinga-threat-food =
         [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，不够付一次：先补食物，否则停在要食物的格子会被迫后退。
        *[other] 食物还有 { $food } 份，停一次通常要付 { $price } 份，够停 { $stops } 次。
     }
-koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：手里有牌能到的机会约 { $chance }%。
-koxinga-threat-home = { $seat }这一轮可能到家（有牌能到的机会约 { $chance }%）{ $count ->
+koxinga-threat-laden =
+    { $stops ->
+        [0] 这样装货，带不了够停一次的食物，离终点还有 { $blocks } 格。要留货仓装食物。
+       *[other] 这样装货，带的食物最多够停 { $stops } 次，离终点还有 { $blocks } 格。要留货仓装食物。
+    }
+koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：{ $chance ->
+    [100] 有牌能到，去不去还不一定。
+   *[other] 约 { $chance }% 的机会有牌能到。
+}
+koxinga-threat-home = { $seat }这一轮可能到家（{ $chance ->
+    [100] 有牌能到，去不去还不一定
+   *[other] 约 { $chance }% 的机会有牌能到
+}）{ $count ->
     [1] {""}
    *[other] ，别人也可能
 }；有人到家，对局就结束，{ $seat }约得 { $points } 分。

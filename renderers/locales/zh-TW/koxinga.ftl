@@ -301,8 +301,19 @@ koxinga-threat-food =
         [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，不夠付：先補食物，不然停在要食物的格子會被迫後退。
        *[other] 食物剩 { $food } 份，停一次通常要付 { $price } 份，夠停 { $stops } 次。
     }
-koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：手上有牌到得了的機會約 { $chance }%。
-koxinga-threat-home = { $seat }這一輪可能返航（有牌能到的機會約 { $chance }%）{ $count ->
+koxinga-threat-laden =
+    { $stops ->
+        [0] 照這樣裝貨，帶不了夠停一次的食物，離終點還有 { $blocks } 格。要留貨倉裝食物。
+       *[other] 照這樣裝貨，帶的食物最多夠停 { $stops } 次，離終點還有 { $blocks } 格。要留貨倉裝食物。
+    }
+koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：{ $chance ->
+    [100] 有牌到得了，去不去還不一定。
+   *[other] 約 { $chance }% 的機會有牌到得了。
+}
+koxinga-threat-home = { $seat }這一輪可能返航（{ $chance ->
+    [100] 有牌到得了，去不去還不一定
+   *[other] 約 { $chance }% 的機會有牌到得了
+}）{ $count ->
     [1] {""}
    *[other] ，別人也可能
 }；有人返航，對局就結束，{ $seat }約得 { $points } 分。
