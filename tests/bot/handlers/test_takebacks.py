@@ -14,6 +14,7 @@ from bot.table.session import Position, Session
 from games.core import Seat
 from tests.support.hosting import ANN, BEN
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said, surface
+from tests.support.voyage import UNLIKE, rolled
 from tests.support.work import lines_read
 
 
@@ -37,7 +38,8 @@ async def position(at: Stand) -> Position:
 
 async def voyage(at: Stand, *people: int, **values: object) -> tuple[int, int]:
     """A game of Koxinga: who decides about the dice, and who does not."""
-    await at.command(people[0], "play", "koxinga", order="first", seats=2, **values)  # type: ignore[arg-type]  # values only
+    with rolled(UNLIKE):
+        await at.command(people[0], "play", "koxinga", order="first", seats=2, **values)  # type: ignore[arg-type]  # values only
     await at.settled()
     for user in people[1:]:
         await at.click(user, control(at.channels.latest, Action.JOIN))
