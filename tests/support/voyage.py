@@ -13,8 +13,9 @@ from games.core import Seat
 from games.koxinga.options import PRESETS
 from tests.support.hosting import NAMES, Tables
 
-UNLIKE, EQUAL = 27, 2
-"""Seeds of games for two and three that begin with two faces, and of one for two that begins with two of a kind."""
+UNLIKE, EQUAL, COMPUTER = 27, 2, 1
+"""Seeds of games for two and three that begin with two faces, of one for two that begins with two of a kind, and of a
+quick game that a computer begins."""
 PLAN = ("plan", "fork", "outer")
 OTHER_PLAN = ("plan", "fork", "inner")
 GAMES = {"koxinga": games()["koxinga"]}

@@ -18,6 +18,7 @@ from bot.messages.i18n import Raw, Voice, plain, shown, spoken
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
+from bot.messages.words import story
 from bot.messages.words.table_messages import button, note, title
 from bot.table.guards import Refusal, begun, parties
 from bot.table.session import Over
@@ -210,31 +211,26 @@ async def _seen(visit: Visit, each: Judged, seat: Seat) -> Any:
     return await visit.context.stories.before(visit.session, each.line, seat)
 
 
-def _when(visit: Visit, turn: int, view: Any) -> Text:
-    """The turn, and the round that the picture of it tells."""
-    counted = begun(visit.session).game.counted(view)
-    return text("bot-review-turn" if counted is None else "bot-review-counted", turn=turn, counted=counted or "")
-
-
 async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
     """When it was; what was played, and how much better is what."""
     called = partial(notation.called, begun(visit.session).game.rules, view, voice=visit.voice)
     played, better = await asyncio.to_thread(lambda: (called(each.played), called(each.better)))
     how = text(f"bot-review-{next(name for least, name in GRADES if (each.cost or 0) >= least)}")
-    when = _when(visit, each.turn, view)
+    when = story.when(begun(visit.session).game, each.turn, view)
     return visit.voice.say(text("bot-review-decision", when=when, played=played, better=better, how=how))
 
 
 async def _stretch(visit: Visit, seat: Seat, high: Judged, low: Judged) -> str:
     """From when to when the seat fell back, how far on the curve, and in what."""
-    think, teams = begun(visit.session).game.rules.think, parties(visit.session)
+    game, teams = begun(visit.session).game, parties(visit.session)
+    think = game.rules.think
     assert think is not None, "who has no computers has no review"
     views = [await _seen(visit, each, seat) for each in (high, low)]
     stocks = await asyncio.to_thread(lambda: [think.stock(view, seat) for view in views])
     said = text(
         "bot-review-fell",
-        since=_when(visit, high.turn, views[0]),
-        until=_when(visit, low.turn, views[1]),
+        since=story.when(game, high.turn, views[0]),
+        until=story.when(game, low.turn, views[1]),
         high=signed(points(high.value, teams)),
         low=signed(points(low.value, teams)),
         why=lost(*stocks),
@@ -265,7 +261,7 @@ def _pages(visit: Visit, seat: Seat, found: tuple[Judged, ...], here: Judged | N
     presses = [
         Button(
             custom_id(Press(Action.REVIEW_DECISION, visit.id, Named(str(int(seat)), number))),
-            clip(voice.plain(text("bot-review-turn", turn=each.turn)), LABEL),
+            clip(voice.plain(text("bot-turn", turn=each.turn)), LABEL),
             Style.PRIMARY if here is None else Style.SECONDARY,
         )
         for number, each in enumerate(found)

@@ -34,10 +34,10 @@ bot-review-much = Much better
 bot-review-clearly = Clearly better
 bot-review-somewhat = Somewhat better
 bot-review-little-better = Hardly better
-# The button to it.
-bot-review-turn = Turn { $turn }
+# A turn; also the button to a decision in it.
+bot-turn = Turn { $turn }
 # The same with what pictures of the game count, as “Round 15”.
-bot-review-counted = Turn { $turn } ({ $counted })
+bot-turn-counted = Turn { $turn } ({ $counted })
 # The button to somebody else's review.
 bot-review-of = Review of { $seat }
 # The moves that are expected after the better one, as they are typed.
@@ -46,7 +46,7 @@ bot-review-follows = What could follow: { $line }
 bot-review-played = **{ $move }** does this instead:
 bot-review-move = { $seat } { $move }
 bot-review-skipped = { $count } of { $total } decisions could not be compared.
-# A stretch in which the seat fell back: from when to when (bot-review-turn or bot-review-counted), from which point of
+# A stretch in which the seat fell back: from when to when (bot-turn or bot-turn-counted), from which point of
 # the curve to which, and in what (one of the two below).
 bot-review-fell = { $since } to { $until }: you fell back from { $high } to { $low } on the curve. { $why }
 # $losses is a list of <game>-figure-…, compared with the beginning of the stretch.

@@ -310,3 +310,12 @@ async def test_a_preview_of_before_is_not_confirmed_though_the_same_is_offered(a
         shown = await at.click(first, control(preview, Action.PLAY), private=True)
         assert "The position has changed" in said(shown)
         assert (await position(at)).counts == before
+
+
+async def test_nobody_is_shown_a_choice_that_decides_nothing(at: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as the computer that answers it, such as for equal dice, is still at it."""
+    first, _ = await voyage(at, ANN, BEN)
+    press = control(at.channels.latest, Action.PANEL)
+    assert "Keep the dice" in labels(message(await at.click(first, press)))
+    monkeypatch.setattr(Position, "moot", lambda position, seat: True)
+    assert "Keep the dice" not in labels(message(await at.click(first, press)))
