@@ -1,9 +1,8 @@
-"""What a ship has beside the others, as it counts at the end, which a review compares from turn to turn."""
+"""What a ship has beside the foremost of the others, as it counts at the end, which a review compares from turn to turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import fmean
 
 from games.core import Seat, Standing
 from games.koxinga.guess import usual_treasure
@@ -20,9 +19,9 @@ def stock(view: View, seat: Seat) -> Sequence[Standing]:
     """See `games.core.TakeStock`. A treasure that the viewer does not know counts as much as such cards do on
     average."""
     found = [_held(who, usual_treasure(view)) for who in view.players]
-    others = zip(*(held for other, held in enumerate(found) if other != seat), strict=True)
-    pairs = zip(MEASURE.units, found[seat], others, strict=True)
-    return [Standing(key, (own - fmean(theirs)) / one, one) for (key, one), own, theirs in list(pairs)[1:]]
+    foremost = max((held for other, held in enumerate(found) if other != seat), key=sum)
+    pairs = zip(MEASURE.units, found[seat], foremost, strict=True)
+    return [Standing(key, (own - theirs) / one, one) for (key, one), own, theirs in list(pairs)[1:]]
 
 
 def _held(who: SeenPlayer, hidden: float) -> tuple[float, ...]:

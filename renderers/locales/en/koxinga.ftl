@@ -236,7 +236,7 @@ koxinga-why-stores-later = It does not show at once: some rounds on, you should 
 koxinga-why-treasure-soon = After this round you are better off for treasures than by other moves.
 koxinga-why-treasure-later = It does not show at once: some rounds on, you are likelier to have treasures than by other moves.
 # How much $way (more, less) there is of it than after another card, or than some rounds before, beside what the others
-# have on average.
+# have: on average, or in a review the foremost of them.
 koxinga-figure-way = { $amount ->
     [one] one block
    *[other] { $amount } blocks
