@@ -18,7 +18,7 @@ from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
 from bot.messages.custom_id import Action, Item, Named, Proposed
-from bot.messages.i18n import say, spoken
+from bot.messages.i18n import say
 from bot.messages.limits import problems
 from bot.messages.message import Button, Message
 from bot.messages.requests import Growing, Response
@@ -379,32 +379,6 @@ def test_what_a_seat_fell_back_in_is_told_most_first_and_what_it_won_for_it() ->
     assert say("en", lost(before[1:], after[1:])) == "In between: you have 27 HP less."
     assert "No figure shows it" in say("en", lost(before[:1], after[:1]))
     assert "No figure shows it" in say("en", lost(before, before))
-
-
-@pytest.mark.parametrize("name", games())
-def test_each_game_counts_what_a_seat_has_by_its_view(name: str) -> None:
-    """Through a whole game, in the same order, with words for it, and without what the seat may not know."""
-    rules = games()[name].rules
-    assert rules.think is not None
-    line, seen, keys = 1, set[tuple[float, ...]](), list[str]()
-    options, dice = next(iter(rules.presets.values())), partial(Chance, b"stock")
-    state = settle(rules, rules.setup(options, min(rules.seats(options))), dice, line).state
-    for number in range(30):
-        if rules.outcome(state) is not None:
-            break
-        seat = acting(rules, state)[0]
-        view = rules.view(state, seat)
-        found = rules.think.stock(view, seat)
-        guessed = rules.think.guess(view, Chance(b"stock", number, purpose="world"))
-        assert found == rules.think.stock(rules.view(guessed, seat), seat), "of what the seat cannot tell apart"
-        keys = keys or [each.key for each in found]
-        assert [each.key for each in found] == keys
-        assert all(spoken("en").has(key) for key in keys)
-        seen.add(tuple(each.amount for each in found))
-        line += 9
-        best = rules.think.advise(view, seat, bytes(32), Budget(20))[0].move
-        state = settle(rules, play(rules, state, seat, best)[0], dice, line).state
-    assert len(seen) > 1
 
 
 @pytest.mark.parametrize(("preset", "seats", "teams"), [("two-wars", 4, 2), ("four-kings", 4, 4), ("three-legs", 3, 3)])
