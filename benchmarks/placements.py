@@ -187,7 +187,7 @@ def _results(board: Scratch, seat: int, card: Printed, cell: int) -> Iterator[Sc
 
 
 def _drawn(board: Scratch, card: Printed, cell: int) -> int:
-    return DRAW_WEIGHT * (card[1] == Effect.FONDNESS and not board.asleep() >> cell & 1)
+    return DRAW_WEIGHT * (card[1] == Effect.FONDNESS and not board.asleep >> cell & 1)
 
 
 def _candidates(view: View, board: Scratch) -> Iterator[int]:

@@ -74,11 +74,14 @@ class Window:
     seat has anything to answer with. Nobody is asked, and nobody may play the choice's `tokens`: the host holds it for
     a while that it tells nobody, then plays the default. What the seat answers meanwhile are open choices, those that
     `answers` names. They leave word in the state, which the default follows.
+
+    What is `moot` decides nothing, and is answered at once for whoever owes it.
     """
 
     hours: int = WINDOW
     blind: bool = False
     answers: tuple[str, ...] = ()
+    moot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -591,6 +594,27 @@ class Advise(Protocol[V_contra]):
     def __call__(self, view: V_contra, seat: Seat, key: bytes, budget: Budget, /) -> Sequence[Advice]: ...
 
 
+class Standing(NamedTuple):
+    """What a seat has of one of the terms that its value is made of: the message that says so much more or less of it
+    than before, how much, and how many points one is worth."""
+
+    key: str
+    amount: float
+    worth: float
+
+
+class TakeStock(Protocol[V_contra]):
+    """Each of the terms of a seat's value in a view, as far as they can be counted: always the same in the same
+    order."""
+
+    def __call__(self, view: V_contra, seat: Seat, /) -> Sequence[Standing]: ...
+
+
+def uncounted(view: Any, seat: Seat) -> Sequence[Standing]:
+    """`Think.stock` of a game whose values cannot be told in figures: nothing."""
+    return ()
+
+
 class Level(NamedTuple):
     """How well a level plays: how many positions it weighs, and among how many of the best moves it chooses, with how
     much noise on their values."""
@@ -614,6 +638,7 @@ class Think(Generic[S, V]):
     guess: Guess[V, S]
     advise: Advise[V]
     levels: Rate[V]
+    stock: TakeStock[V] = uncounted
     strengths: tuple[tuple[float, ...], ...] = (EVENLY,)
     """How strong each level is beside *medium*, weakest first, which those who are rated against it are measured by:
     for each version that `levels` had, the present one last."""

@@ -152,8 +152,8 @@ class Candidate:
 class Search:
     """One decision of `seat` in the making. `world` imagines the root anew for each chance; `scale` is how many points
     of evaluation make a share of 1 / (1 + 1/e) between two seats. `step` is a game's own `STEP`: the more is hidden,
-    the more worlds a round needs. `gambles` says whether a move that nobody has looked at may save a game in which all
-    others are lost."""
+    the more worlds a round needs; `settled` its own `SETTLED`, 1 where there is but one world. `gambles` says whether a
+    move that nobody has looked at may save a game in which all others are lost."""
 
     def __init__(
         self,
@@ -164,8 +164,10 @@ class Search:
         scale: float,
         step: float = STEP,
         *,
+        settled: int = SETTLED,
         gambles: bool = True,
     ) -> None:
+        self._settled = settled
         self._world, self._seat, self._key, self._meter = world, seat, key, meter
         self._scale, self._step, self._gambles = scale, step, gambles
         self.beside = meter.beside
@@ -203,7 +205,7 @@ class Search:
         the end of the budget cut short is left out."""
         totals = [0.0] * len(alive)
         leader, led = -1, 0
-        while led < SETTLED:
+        while led < self._settled:
             root = self._root()
             found: list[Seen] = []
             for candidate in alive:

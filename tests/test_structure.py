@@ -99,6 +99,7 @@ GUESSING = (
         "games/*/players/*.py",
         "games/*/rules.py",
         "games/*/reversible.py",
+        "games/*/stock.py",
         "benchmarks/puzzles.py",
         "benchmarks/placements.py",
     ),

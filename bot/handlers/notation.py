@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from bot.messages.i18n import Voice, narrow, plain
 from bot.messages.limits import CHOICE_TEXT, clip
 from bot.table.typed import judged
-from games.core import Choice, IllegalMove, Move, Rules, text
+from games.core import Choice, IllegalMove, Move, Rules, Text, text
 from games.moves import readings
 
 V = TypeVar("V")
@@ -81,6 +81,20 @@ def in_words(rules: Rules[Any, Any, V], view: V, path: Move, voice: Voice) -> st
     """A move as one types it, with its words beside it where a single step left a choice: they say all of it."""
     typed = rules.format(path)
     return named(typed, meaning(rules, view, path, voice)) if len(_forks(rules, view, path)) == 1 else typed
+
+
+def called(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
+    """The same of a move as one types it."""
+    with suppress(IllegalMove):
+        (path,) = rules.parse(view, typed)
+        return in_words(rules, view, path, voice)
+    return typed
+
+
+def compared(rules: Rules[Any, Any, V], view: V, said: Text, voice: Voice) -> Text:
+    """What is said beside another move, that one in words."""
+    in_full = {name: called(rules, view, str(arg), voice) for name, arg in said.args if name == "other"}
+    return text(said.key, **dict(said.args) | in_full)
 
 
 def _forks(rules: Rules[Any, Any, V], view: V, path: Move) -> list[int]:

@@ -22,7 +22,7 @@ from bot.messages.limits import ALT, CHOICE_TEXT, CHOICES, clip
 from bot.messages.message import Message, Picture, Row, Words
 from bot.messages.requests import ANSWERABLE, Asker, Click, Command, Growing, Reply, Response
 from bot.messages.words import chronicle
-from bot.messages.words.story import Leaf, page
+from bot.messages.words.story import Leaf, page, when
 from bot.messages.words.table_messages import button, game_name, note, reviewed, title
 from bot.table.guards import Refusal, begun
 from bot.table.log import story
@@ -121,10 +121,12 @@ def _filming(visit: Visit, done: int, total: int) -> Message:
 async def _watched(visit: Visit, made: Film, first: int, shots: tuple[Shot, ...]) -> Message:
     """The animation with what it shows in words, and the way to the same in pages."""
     speaker, last = visit.voice, first + len(shots) - 1
-    said = [f"**{title(visit.session, speaker.locale)}**", speaker.say(text("bot-film", first=first, last=last))]
+    game = begun(visit.session).game
+    ends = {"first": when(game, first, shots[0].view), "last": when(game, last, shots[-1].view)}
+    said = [f"**{title(visit.session, speaker.locale)}**", speaker.say(text("bot-film", **ends))]
     if made.step > 1:
         said.append(speaker.say(text("bot-film-steps", step=made.step)))
-    stands = await visit.context.drawing.told(begun(visit.session).game, shots[-1].view, speaker)
+    stands = await visit.context.drawing.told(game, shots[-1].view, speaker)
     alt = speaker.plain(text("bot-film-alt", first=first, last=last, stands=Raw(stands)))
     there = Press(Action.STORY, visit.id, Place(first, first, as_text=True))
     row = Row((button(there, speaker.locale, "bot-button-story-text"),))
@@ -224,7 +226,8 @@ async def _shown(visit: Visit, here: Place) -> Message:
     seat = eyes(here.turn)
     read = await stories.page(visit.session, here.turn, eyes, trail=_trail(turns, here.turn, seat))
     note = "" if here.scope is Scope.WHOLE else await notes.of_table(visit)
-    leaf = Leaf(turns, read.turn, read.events, None, choice=choice, viewer=visit.seat, note=note)
+    counted = position.game.counted(read.view)
+    leaf = Leaf(turns, read.turn, read.events, None, choice=choice, viewer=visit.seat, note=note, counted=counted)
     if here.as_text:
         leaf = replace(leaf, words=await drawing.words(position.game, read.view, visit.voice))
     else:

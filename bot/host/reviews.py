@@ -6,7 +6,6 @@ What is asked about a decision is what the seat saw then: a review knows no more
 from __future__ import annotations
 
 import asyncio
-import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -37,10 +36,14 @@ WHOLE = 1_000.0
 """For all decisions of all seats of a game together: two minutes of an EPYC core at most."""
 TOLD = 3
 """Decisions that are told, those that cost most."""
+STRETCHES = 2
+"""Stretches in which a seat fell back that are told."""
 LEAST = 0.05
-"""Of the victory that a decision costs which is told."""
-MUCH = 0.15
-"""Of the victory that is lost from one decision to the next: so much is told though no better move is known."""
+"""Of the victory that is lost in a stretch which is told, or by a decision which is not called small."""
+TURN = 0.1
+"""Of the victory, by how much a seat recovers where a stretch has ended."""
+LITTLE = 0.02
+"""Of the victory, by how much it still falls where the stretch goes on."""
 FOLLOWS = 4
 """Moves that are expected after the better one, at most."""
 PERSON = 5
@@ -246,17 +249,24 @@ def in_hindsight(found: Sequence[Judged], end: float) -> list[Judged]:
     return [replace(each, cost=each.cost and 0.0) if later >= each.value else each for each, later in pairs]
 
 
-def fallen(found: Sequence[Judged]) -> Judged | None:
-    """The decision after which the seat fell back most, if that is much and no other move was known to be better."""
-    falls = [(one.value - other.value, one) for one, other in itertools.pairwise(found)]
-    most, one = max(falls, key=lambda each: each[0], default=(0.0, None))
-    known = one is None or one.cost is None or one.cost >= LEAST
-    return None if most < MUCH or known else one
+def falls(found: Sequence[Judged]) -> tuple[tuple[Judged, Judged], ...]:
+    """The stretches in which the seat fell back most, each from its best decision to its worst, by turn."""
+    stretches = list[tuple[Judged, Judged]]()
+    for each in {each.turn: each for each in found}.values():
+        high, low = stretches[-1] if stretches else (each, each)
+        if not stretches or each.value > low.value + TURN:
+            stretches.append((each, each))
+        elif each.value >= high.value:
+            stretches[-1] = each, each
+        elif each.value < low.value - LITTLE:
+            stretches[-1] = high, each
+    costly = sorted((low.value - high.value, high.line, high, low) for high, low in stretches)[:STRETCHES]
+    return tuple((high, low) for lost, _, high, low in sorted(costly, key=lambda each: each[1]) if lost <= -LEAST)
 
 
 def worst(found: Sequence[Judged]) -> tuple[Judged, ...]:
-    """The decisions that cost most, by turn."""
-    costly = [each for each in found if each.cost is not None and each.cost >= LEAST]
+    """The decisions that cost most, by turn; of an earlier version's those whose words were kept."""
+    costly = [each for each in found if each.cost and each.better]
     return tuple(sorted(sorted(costly, key=lambda each: -(each.cost or 0))[:TOLD], key=lambda each: each.line))
 
 

@@ -22,6 +22,7 @@ from games.cacao.players.advise import advise
 from games.cacao.players.values import rated
 from games.cacao.reversible import reversible
 from games.cacao.state import State, View
+from games.cacao.stock import stock
 from games.cacao.witness import witness
 from games.core import (
     CHANCE,
@@ -92,5 +93,6 @@ RULES: Rules[Options, State, View] = Rules(
         guess=guess,
         advise=advise,
         levels=rated,
+        stock=stock,
     ),
 )

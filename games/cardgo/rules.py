@@ -36,6 +36,7 @@ from games.cardgo.players.advise import advise
 from games.cardgo.players.values import rated
 from games.cardgo.reversible import reversible
 from games.cardgo.state import State, View
+from games.cardgo.stock import stock
 from games.cardgo.witness import witness
 from games.core import Batch, Faults, Foresee, Move, Plan, Resign, Rules, Seat, Text, Think, Undo, Upgrade, Warn
 
@@ -86,5 +87,6 @@ RULES: Rules[Options, State, View] = Rules(
         guess=guess,
         advise=advise,
         levels=rated,
+        stock=stock,
     ),
 )

@@ -16,6 +16,7 @@ from games.core import (
     Resign,
     Rules,
     Seat,
+    Standing,
     Think,
     Undo,
     Upgrade,
@@ -77,6 +78,13 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     return advise(view, seat, key, budget)
 
 
+def stock(view: View, seat: Seat) -> Sequence[Standing]:
+    """As large as what it takes to advise."""
+    from games.jiangshan.stock import stock
+
+    return stock(view, seat)
+
+
 def retire(state: State, seat: Seat) -> Move | None:
     """As long as the seat is not beaten."""
     return None if state.sides[seat].defeated or state.phase in (Phase.MAP, Phase.OVER) else ("resign",)
@@ -112,6 +120,7 @@ RULES: Rules[Options, State, View] = Rules(
         guess=guess,
         advise=advise,
         levels=rated,
+        stock=stock,
         teams=team_count,
     ),
 )

@@ -71,8 +71,14 @@ def take(cabins: Cabins, given: tuple[int, ...]) -> Cabins:
 
 def pay(cabins: Cabins, kind: Good, amount: int) -> tuple[Cabins, int]:
     """The cabins after paying what there is of `amount`, and how much that was."""
-    given = thrift(cabins, kind, amount)
-    return take(cabins, given), sum(given)
+    held = [(stack.amount, index) for index, stack in enumerate(cabins) if stack is not None and stack.kind is kind]
+    left, owed = list(cabins), amount
+    for stock, index in sorted(held):
+        left[index] = Stack(kind, stock - owed) if stock > owed else None
+        owed = max(owed - stock, 0)
+        if not owed:
+            break
+    return tuple(left), amount - owed
 
 
 def put(cabins: Cabins, index: int, stack: Stack | None) -> Cabins:

@@ -25,6 +25,12 @@ def unknown_points(view: View) -> list[int]:
     return [points for points in POINTS if points not in known]
 
 
+def usual_treasure(view: View) -> int:
+    """What a treasure card that the viewer does not know is worth."""
+    unknown = unknown_points(view)
+    return round(sum(unknown) / len(unknown)) if unknown else 0
+
+
 def guess(view: View, chance: Chance) -> State:
     """A state that the view's owner cannot tell from the true one."""
     pool = unknown_points(view)

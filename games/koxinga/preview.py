@@ -23,7 +23,8 @@ from games.replacing import replace
 class Preview:
     """`ends` are the blocks where the owner's ship may come to rest by the first action, or by the move under way;
     `later` those by the second action of a card; both as far as they are known. `passed` are those that it comes to
-    before, on the way back, of each of the two; `guns` the ship's cannons before each."""
+    before, on the way back, of each of the two; `guns` the ship's cannons before each. `ships` are the blocks and the
+    cabins that it may end with."""
 
     move: Move
     lines: tuple[Text, ...]
@@ -31,6 +32,7 @@ class Preview:
     later: tuple[int, ...] = ()
     passed: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     guns: tuple[int, int] = (0, 0)
+    ships: tuple[tuple[int, Cabins], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +65,9 @@ def preview(view: View, move: Move) -> Preview | None:
         case "fire":
             return Preview(move, tuple(_battle(view, seat, sum(commitment(view.players[seat].cabins, move[1:])))))
         case "loot":
-            return Preview(move, (_loot(view, seat, move[1]),))
+            return _loot(view, seat, move)
         case "drop":
-            return Preview(move, (_overboard(view, seat, int(move[1][1:]) - 1),))
+            return _overboard(view, seat, move)
         case _:
             return Preview(move, (text("koxinga-preview-plan"),))
 
@@ -79,13 +81,14 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
     steps = view.dice[0] + first.offset if first.load is None else 0
     landings = reached(here.block, steps) if steps else ()
     lines = tuple(_told("koxinga-preview-first", found))
-    later, passed, after = tuple[int, ...](), tuple[int, ...](), here
+    later, passed, after, last = tuple[int, ...](), tuple[int, ...](), here, found
     if steps < 0 or landings != (board.GOAL,):  # whoever is home does nothing more (Koxinga 4.2)
         after = replace(found[0][1], passed=(), ways=()) if len(found) == 1 else replace(here, sure=False)
         then = _actions(view, seat, after, second, view.dice[1])
         lines += tuple(_told("koxinga-preview-second", then))
-        later, passed = _rests(then), _passed(then)
-    return Preview(move, lines, _rests(found), later, (_passed(found), passed), (_guns(here), _guns(after)))
+        later, passed, last = _rests(then), _passed(then), then if after.sure else found
+    ways, guns = (_passed(found), passed), (_guns(here), _guns(after))
+    return Preview(move, lines, _rests(found), later, ways, guns, _ships(last))
 
 
 def _guns(here: _Course) -> int:
@@ -94,6 +97,10 @@ def _guns(here: _Course) -> int:
 
 def _rests(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
     return tuple(block for _, course in found for block in course.ways)
+
+
+def _ships(found: list[tuple[Text, _Course]]) -> tuple[tuple[int, Cabins], ...]:
+    return tuple((course.block, course.cabins) for _, course in found)
 
 
 def _passed(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
@@ -244,6 +251,7 @@ def _branch(view: View, seat: Seat, move: Move) -> Preview:
         _rests(found),
         passed=(_passed(found), ()),
         guns=(total(who.cabins, Good.CANNON), 0),
+        ships=_ships(found),
     )
 
 
@@ -269,22 +277,25 @@ def _defence(battle: Battle, cannons: int) -> Text:
     return text("koxinga-preview-defend", won=won, lost=lost, even=faces - won - lost, faces=faces)
 
 
-def _loot(view: View, seat: Seat, taken: str) -> Text:
+def _loot(view: View, seat: Seat, move: Move) -> Preview:
     battle = view.battle
     assert battle is not None, view.phase
     _, beaten = battle.prize
-    loser = view.players[beaten]
-    if taken == "treasure":
-        return text("koxinga-preview-steal", count=len(loser.treasures))
-    stack = loser.cabins[int(taken[1:]) - 1]
-    assert stack is not None, taken
-    return text("koxinga-preview-loot", what=_loaded(view, seat, _Course(0, view.players[seat].cabins), stack)[0])
+    loser, who = view.players[beaten], view.players[seat]
+    if move[1] == "treasure":
+        return Preview(move, (text("koxinga-preview-steal", count=len(loser.treasures)),))
+    stack = loser.cabins[int(move[1][1:]) - 1]
+    assert stack is not None, move
+    what, after = _loaded(view, seat, _Course(who.block, who.cabins), stack)
+    return Preview(move, (text("koxinga-preview-loot", what=what),), ships=((after.block, after.cabins),))
 
 
-def _overboard(view: View, seat: Seat, index: int) -> Text:
+def _overboard(view: View, seat: Seat, move: Move) -> Preview:
     """What goes, and what comes instead."""
-    gone = view.players[seat].cabins[index]
-    assert view.cargo is not None, view.phase
+    who, index = view.players[seat], int(move[1][1:]) - 1
+    gone, cargo = who.cabins[index], view.cargo
+    assert cargo is not None, view.phase
     assert gone is not None, index
-    stack = view.cargo.stack
-    return text("koxinga-preview-overboard", gone=said(gone), amount=stack.amount, kind=kind(stack.kind, stack.amount))
+    come: dict[str, Arg] = {"amount": cargo.stack.amount, "kind": kind(cargo.stack.kind, cargo.stack.amount)}
+    told = text("koxinga-preview-overboard", gone=said(gone), **come)
+    return Preview(move, (told,), ships=((who.block, put(who.cabins, index, cargo.stack)),))

@@ -12,6 +12,7 @@ from games.koxinga.players.original import sensible
 from games.koxinga.players.values import rated
 from games.koxinga.reversible import reversible
 from games.koxinga.state import State, View
+from games.koxinga.stock import stock
 from games.koxinga.witness import witness
 
 RULES: Rules[Options, State, View] = Rules(
@@ -43,5 +44,6 @@ RULES: Rules[Options, State, View] = Rules(
         guess=guess,
         advise=advise,
         levels=rated,
+        stock=stock,
     ),
 )

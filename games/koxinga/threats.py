@@ -8,8 +8,8 @@ from math import comb, prod
 
 from games.core import Move, Seat, Text, Threat, signed, text
 from games.koxinga import board, choices, preview
-from games.koxinga.cabins import Good, Stack, total
-from games.koxinga.guess import unknown_points
+from games.koxinga.cabins import Cabins, Good, Stack, total
+from games.koxinga.guess import usual_treasure
 from games.koxinga.labels import names
 from games.koxinga.preview import Preview
 from games.koxinga.state import ACTIONS, CARDS, HAND, Phase, SeenPlayer, View
@@ -19,6 +19,10 @@ from games.replacing import replace
 Dice = tuple[int, int]
 LITTLE = 2
 """For fewer stops than this food is worth a warning above the score."""
+FEW, STRANDED = 1, 20
+"""Cabins for food from which on a load is worth a warning, and what that weighs where it leaves no stop."""
+MOST_DIE = 6
+"""Blocks that a stop is from the last one at most, and pieces of food in a cabin that is loaded."""
 MOST = 2
 """Lines about what other ships may do: the worst, of each kind one."""
 EARLY = 30
@@ -51,20 +55,29 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
         return ()
     if not path:
         fleet = _fleet(view, seat)
+        who = view.players[seat]
         found = (
             *_homeward(view, fleet),
             *_worst(_now(view, seat, fleet)),
-            *_food(view, seat),
+            *_food(view, who),
             *_standing(view, seat, fleet),
+            *_laden(view, [] if who.finished else [(who.block, who.cabins)]),
         )
-        return tuple(sorted(found, key=lambda each: -each.weight))
+        return _sorted(found)
     foreseen = None if choices.choice(view, path) is not None else preview.preview(view, path)
-    return () if foreseen is None else _worst(_landings(view, seat, foreseen))
+    if foreseen is None:
+        return ()
+    fuller = [each for each in foreseen.ships if _is_fuller(view, seat, *each)]
+    return _sorted((*_worst(_landings(view, seat, foreseen)), *_laden(view, fuller)))
+
+
+def _sorted(found: Iterable[Threat]) -> tuple[Threat, ...]:
+    return tuple(sorted(found, key=lambda each: -each.weight))
 
 
 def _worst(found: Iterable[Threat]) -> tuple[Threat, ...]:
     kinds = dict[str, Threat]()
-    for each in sorted(found, key=lambda each: -each.weight):
+    for each in _sorted(found):
         kinds.setdefault(each.text.key, each)
     return tuple(kinds.values())[:MOST]
 
@@ -251,19 +264,44 @@ def _homeward(view: View, fleet: Fleet) -> Iterator[Threat]:
         yield Threat(told, tuple(str(view.players[each].block) for each in found), HOME)
 
 
-def _food(view: View, seat: Seat) -> Iterator[Threat]:
+def _food(view: View, who: SeenPlayer) -> Iterator[Threat]:
     """For how many stops the food lasts, by what a block of food ahead usually costs."""
-    who = view.players[seat]
-    prices = sorted(
-        item.amount
-        for block, item in enumerate(view.items)
-        if item is not None and item.kind is Good.FOOD and block > who.block
-    )
-    if prices and not who.finished:
-        food, price = total(who.cabins, Good.FOOD), prices[len(prices) // 2]
+    if (price := _price(view, who.block)) and not who.finished:
+        food = total(who.cabins, Good.FOOD)
         stops = food // price
         told = text("koxinga-threat-food", food=food, stops=stops, price=price)
         yield Threat(told, (), max(LITTLE - stops, 0))
+
+
+def _price(view: View, block: int) -> int:
+    """What a block of food ahead usually costs; 0 where there is none."""
+    ahead = [item for item in view.items[block + 1 :] if item is not None]
+    prices = sorted(item.amount for item in ahead if item.kind is Good.FOOD)
+    return prices[len(prices) // 2] if prices else 0
+
+
+def _laden(view: View, ships: Iterable[tuple[int, Cabins]]) -> Iterator[Threat]:
+    """The worst of the loads that leave so few cabins for food that what is or can be put into them does not last home,
+    even if every die shows a six."""
+    found = []
+    for block, cabins in ships:
+        if _larder(cabins) <= FEW and (price := _price(view, block)):
+            stops = (total(cabins, Good.FOOD) + MOST_DIE * cabins.count(None)) // price
+            if (stops + 1) * MOST_DIE < (blocks := distance(block)):
+                found.append((stops, blocks))
+    if found:
+        stops, blocks = min(found)
+        yield Threat(text("koxinga-threat-laden", stops=stops, blocks=blocks), (), 0 if stops else STRANDED)
+
+
+def _larder(cabins: Cabins) -> int:
+    """How many cabins hold food, or may."""
+    return sum(stack is None or stack.kind is Good.FOOD for stack in cabins)
+
+
+def _is_fuller(view: View, seat: Seat, block: int, cabins: Cabins) -> bool:
+    """Whether a ship has fewer cabins for food there than now, or may come to have by the treasure on the block."""
+    return _larder(cabins) < _larder(view.players[seat].cabins) or view.items[block] == board.TREASURE
 
 
 def _standing(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
@@ -271,7 +309,7 @@ def _standing(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     and what to do about it. Cards that the viewer does not know count what such cards are worth on average."""
     if not any(who.finished or who.block > EARLY for who in view.players):
         return
-    average = _average(view)
+    average = usual_treasure(view)
     places = sorted((-_points(who, average), seat) for seat, who in enumerate(view.players))
     scores = tuple(_place(Seat(seat), view.players[seat], -points) for points, seat in places)
     hidden = sum(who.treasures.count(None) for who in view.players)
@@ -304,7 +342,7 @@ def _advice(view: View, seat: Seat, fleet: Fleet) -> Text | None:
 def _then(view: View, other: Seat, fleet: Fleet) -> int:
     """What somebody may have if the game ends with this round: at home, where a card leads there."""
     comes = any(HARBOUR in ends for calls in fleet.get(other, ()) for _, ends in calls)
-    return _home(view, other) if comes else _points(view.players[other], _average(view))
+    return _home(view, other) if comes else _points(view.players[other], usual_treasure(view))
 
 
 def _lag(view: View, seat: Seat) -> Text | None:
@@ -317,13 +355,7 @@ def _lag(view: View, seat: Seat) -> Text | None:
 
 def _home(view: View, seat: Seat) -> int:
     """What somebody would have at home."""
-    return _points(replace(view.players[seat], block=board.GOAL, finished=True), _average(view))
-
-
-def _average(view: View) -> int:
-    """What a treasure card that the viewer does not know is worth."""
-    unknown = unknown_points(view)
-    return round(sum(unknown) / len(unknown)) if unknown else 0
+    return _points(replace(view.players[seat], block=board.GOAL, finished=True), usual_treasure(view))
 
 
 def _place(seat: Seat, who: SeenPlayer, points: int) -> Text:

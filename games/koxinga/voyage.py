@@ -24,10 +24,10 @@ MOST_IDLE = 2
 """Empty cabins that are worth having: the next load throws nothing overboard."""
 TREASURE = 5.0
 """A treasure card of unknown value: eight of ten carry 44 points, two carry 7 goods."""
-FIGHT = 0.4
-"""How much the expected loot of a battle counts when a card is chosen: until then ships move, and cannons are used
+FIGHT = 0.7
+"""How much the expected loot of a battle counts when a card is chosen: others may sail elsewhere, and cannons are used
 up."""
-LOOT = {Good.GOLD: 1.0, Good.FOOD: 0.6, Good.CANNON: 0.3}
+LOOT = {Good.GOLD: 1.0, Good.FOOD: 0.6, Good.CANNON: 0.15}
 """One piece of each good in a battle's loot."""
 GUNS = 8
 """Cannons beyond these are not expected to be committed in a battle."""
@@ -151,7 +151,7 @@ def arrived(ship: Ship, waters: Waters) -> Ship:
     block, cabins, finished, value = ship
     retreats = False
     while block != board.GOAL:
-        value += FIGHT * _battles(cabins, waters.rivals.get(block, ()), laden=waters.laden)
+        value += FIGHT * battles(cabins, waters.rivals.get(block, ()), laden=waters.laden)
         item = waters.items[block]
         if item is None:
             break
@@ -167,7 +167,7 @@ def arrived(ship: Ship, waters: Waters) -> Ship:
     return Ship(block, cabins, finished, value)
 
 
-def _battles(cabins: Cabins, rivals: tuple[tuple[int, float], ...], *, laden: bool) -> float:
+def battles(cabins: Cabins, rivals: tuple[tuple[int, float], ...], *, laden: bool) -> float:
     """The loot to be expected from attacking these, all cannons committed."""
     if not rivals:
         return 0.0

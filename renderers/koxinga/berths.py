@@ -36,15 +36,13 @@ class Berths:
 @dataclass(frozen=True, slots=True)
 class _Shape:
     """How blocks of one form are shared out: number and demand, always in the same places; the box of one ship, which
-    hangs over where nobody is told anything, and of more; of one with the mark of a wake. What is asked moves aside on
-    the few blocks that are too small for a ship below it."""
+    hangs over where nobody is told anything, and of more; of one with the mark of a wake."""
 
     number: _Place
     asks: _Place
     one: Box
     many: Box
     tagged: tuple[Box, _Place] | None = None
-    aside: tuple[_Place, _Place] | None = None
     close: Box | None = None
 
 
@@ -58,9 +56,7 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
             ((-12, 104, NARROW + 12, 168), (24, 84)),
             close=(-12, 92, NARROW + 12, 168),
         ),
-        (NARROW, HIGH): _Shape(
-            (24, 14), (24, 42), (-16, 30, 32, HIGH), (-24, 34, NARROW, HIGH + 3), aside=((42, 46), (47, 14))
-        ),
+        (NARROW, HIGH): _Shape((24, 13), (24, 36), (-22, 39, 26, HIGH), (-32, 42, NARROW + 32, HIGH)),
         (WIDE, LOW): _Shape(
             (19, 14),
             (19, 38),
@@ -71,14 +67,14 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
         (WIDE, HIGH): _Shape(
             (20, 15),
             (54, 17),
-            (3, 24, WIDE - 3, HIGH + 4),
-            (-6, 26, WIDE + 6, HIGH + 3),
+            (-2, 33, WIDE + 2, HIGH + 6),
+            (-6, 32, WIDE + 6, HIGH + 4),
             ((36, 40, WIDE + 2, HIGH), (16, 66)),
         ),
         (WIDE, 2 * LOW): _Shape(
             (19, 15),
             (19, 41),
-            (12, 40, WIDE + 6, 2 * LOW + 2),
+            (22, 44, WIDE + 14, 2 * LOW + 4),
             (4, 47, WIDE + 6, 2 * LOW + 2),
             ((34, 50, WIDE + 14, 2 * LOW), (17, 82)),
         ),
@@ -99,9 +95,9 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
         ),
     }
 )
-_MIRRORED = (6, 7, 11, 31, 40, 51)
+_MIRRORED = (6, 7, 40, 51)
 """Blocks whose ships have room on the other side."""
-_BELOW, _FOOT = 50, _Shape((24, 14), (24, 42), (-2, 56, NARROW + 2, HIGH + 22), (-12, 58, NARROW + 12, HIGH + 26))
+_BELOW, _FOOT = 50, _Shape((24, 13), (24, 36), (-2, 56, NARROW + 2, HIGH + 22), (-12, 58, NARROW + 12, HIGH + 26))
 """The block beside the row of long ones: its ship hangs over what is below it."""
 
 
@@ -117,9 +113,7 @@ def berths(block: int, ships: int, *, begins: bool = False, labelled: bool = Fal
         box = shape.close
     if labelled and bottom - top == TALL:
         box = (*box[:3], box[3] - _SEAL)
-    asks = shape.asks if not ships or shape.aside is None else shape.aside[ships > 1]
-    number = (16, 14) if ships > 1 and shape.aside is not None else shape.number
-    found = Berths(number, asks, box, tag)
+    found = Berths(shape.number, shape.asks, box, tag)
     return _mirrored(found, right - left) if block in _MIRRORED else found
 
 

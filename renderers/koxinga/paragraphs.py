@@ -5,7 +5,7 @@ PARAGRAPHS = {
     "card": ("refusal-unread", "refusal-long"),
     "moving": ("preview-stay", "preview-steps"),
     "loading": ("preview-load",),
-    "cabins": ("preview-drop", "preview-full", "preview-lost"),
+    "cabins": ("preview-drop", "preview-full", "preview-lost", "threat-laden"),
     "fork": ("preview-way",),
     "landing": ("preview-free", "preview-pay"),
     "short": ("preview-short", "preview-further", "threat-food"),

@@ -4,6 +4,7 @@ others still think, answers are left in secret, dice are rolled."""
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import patch
 
 from bot.catalogue import games
 from bot.table.features import lobby
@@ -12,18 +13,27 @@ from games.core import Seat
 from games.koxinga.options import PRESETS
 from tests.support.hosting import NAMES, Tables
 
+UNLIKE, EQUAL, COMPUTER = 27, 2, 1
+"""Seeds of games for two and three that begin with two faces, of one for two that begins with two of a kind, and of a
+quick game that a computer begins."""
 PLAN = ("plan", "fork", "outer")
 OTHER_PLAN = ("plan", "fork", "inner")
 GAMES = {"koxinga": games()["koxinga"]}
 
 
-async def sail(here: Tables, *people: int, **more: Any) -> int:
-    """A game of Koxinga that has begun: the dice are rolled, the starter decides about them."""
+def rolled(seed: int) -> Any:
+    """Every game that is opened meanwhile has the same chance, and so the same first dice."""
+    return patch("bot.table.features.lobby.secrets.token_bytes", lambda size: seed.to_bytes(size, "big"))
+
+
+async def sail(here: Tables, *people: int, seed: int = UNLIKE, **more: Any) -> int:
+    """A game of Koxinga that has begun: the dice are rolled, the starter decides about them if they are not equal."""
     more.setdefault("seats", max(2, len(people) + len(more.get("computers", ()))))
     opening = TableRequest(
         7, 1, "koxinga", PRESETS["standard"], people[0], NAMES[people[0]], "en", seating=Seating.CHOSEN, **more
     )
-    opened = await here.host.open(here.request(), opening)
+    with rolled(seed):
+        opened = await here.host.open(here.request(), opening)
     assert opened.session is not None, opened
     for user in people[1:]:
         await here.do(opened.session, lobby.join, person(user, NAMES[user]))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncGenerator
 from dataclasses import replace
 
 from bot.catalogue import first_game, games
 from bot.handlers import panel
-from bot.handlers.context import Context, insist_on, visit_table
+from bot.handlers.context import Context, Visit, insist_on, visit_table
 from bot.handlers.table import places
 from bot.handlers.table.lobby import insist_on_permissions, unposted
 from bot.messages.custom_id import Action, Named, Press
 from bot.messages.i18n import plain
 from bot.messages.message import Link, Message, Row
-from bot.messages.requests import Asker, Click, Reply, Response
-from bot.messages.words.table_messages import address, button, game_name, note, player_name
+from bot.messages.requests import Asker, Click, Growing, Reply, Response
+from bot.messages.words.table_messages import address, button, computing, game_name, note, player_name
 from bot.table.answers import Answer
 from bot.table.features import lobby
 from bot.table.guards import Refusal
@@ -21,6 +23,9 @@ from bot.table.session import Playing, Seating, Session, TableRequest, rivals
 from games.core import Text, text
 from games.search import LEVELS
 from renderers.core import FirstGame, Game
+
+LOOK, LOOKS = 0.5, 60
+"""Seconds between two looks whether computers have decided, and how many there are."""
 
 
 async def start(context: Context, asker: Asker, click: Click) -> Response:
@@ -55,10 +60,24 @@ async def _begin(context: Context, asker: Asker, session: int) -> None:
 
 
 async def _first_panel(context: Context, asker: Asker, session: int, *remark: Text) -> Response:
+    """The first panel; while computers decide before the asker, it waits for them."""
     if (missing := await unposted(context, asker)) is not None:
         return missing
-    begun = await panel.opened(await visit_table(context, asker, session), remark=remark)
-    return Reply(await places.told(context, asker, session, begun))
+
+    async def first(visit: Visit) -> Message:
+        return await places.told(context, asker, session, await panel.opened(visit, remark=remark))
+
+    async def later() -> AsyncGenerator[Message, None]:
+        for _ in range(LOOKS):
+            await asyncio.sleep(LOOK)
+            if not computing((visit := await visit_table(context, asker, session)).session):
+                yield await first(visit)
+                return
+
+    visit = await visit_table(context, asker, session)
+    if computing(visit.session):
+        return Growing(await places.told(context, asker, session, await panel.show(visit, remark=remark)), later())
+    return Reply(await first(visit))
 
 
 async def _open(context: Context, asker: Asker, opening: TableRequest, kept: Answer | None) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.handlers import panel
+from bot.handlers import notation, panel
 from bot.handlers.context import Visit
 from bot.host.workers.computers import question
 from bot.host.workers.sandbox import Crashed, Exceeded
@@ -39,5 +39,6 @@ async def hint(visit: Visit) -> Message:
         return await panel.show(now, remark=(text("bot-table-stale"),))
     best, *others = answering(at.rules, at.position.state, at.seat, found)
     why = best.why or text("bot-hint-alike" if others else "bot-hint-only")
-    beside = () if best.beside is None else (best.beside,)
+    view = at.position.view(at.seat)
+    beside = () if best.beside is None else (notation.compared(at.rules, view, best.beside, visit.voice),)
     return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), why, *beside))

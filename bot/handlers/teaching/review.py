@@ -4,33 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import AsyncGenerator, Iterator
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Iterator, Sequence
 from functools import partial
 from typing import Any
 
 from bot.handlers import notation
 from bot.handlers.context import Visit, panel, respond
-from bot.host.reviews import Judged, Work, fallen, worst
-from bot.messages.custom_id import Action, Item, Named, Press
+from bot.host.reviews import LEAST, Judged, Work, falls, worst
+from bot.messages.custom_id import Action, Item, Named, Place, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
 from bot.messages.i18n import Raw, Voice, plain, shown, spoken
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
+from bot.messages.words import story
 from bot.messages.words.table_messages import button, note, title
 from bot.table.guards import Refusal, begun, parties
 from bot.table.session import Over
 from games import moves
 from games.chronicle import Chronicle, Course, Point
-from games.core import IllegalMove, Move, Preview, Rules, Seat, text
+from games.core import Move, Preview, Rules, Seat, Standing, Text, signed, text
 
 PROGRESS = 2.0
 """Seconds between two lines that say how far a review is."""
-GRADES = ((0.25, "much"), (0.1, "clearly"), (0.0, "somewhat"))
+GRADES = ((0.25, "much"), (0.1, "clearly"), (LEAST, "somewhat"), (0.0, "little-better"))
 """From which share of the victory on a move is how much better: nothing more exact is said, since values are not
 calibrated."""
+FIGURES = 2
+"""What a seat fell back in most that is told."""
 STEEP, BOUND = 20, 60
 """The curve tells points, 0 where all stand alike: so many where somebody has e times what is even, at most so many."""
 
@@ -156,19 +158,24 @@ def _title(visit: Visit) -> str:
 
 
 async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Message:
-    """The curve, and the decisions that cost most, a line each."""
+    """The curve, the decisions that cost most, a line each, and what was lost in the stretches in which most was."""
     found, voice = worst(kept), visit.voice
+    much = any((each.cost or 0) >= LEAST for each in found)
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
-        voice.say(text("bot-review-worst" if found else "bot-review-none")),
-        *[f"{number}. {await _sentence(visit, seat, each)}" for number, each in enumerate(found, 1)],
+        voice.say(text("bot-review-worst" if much else "bot-review-little" if found else "bot-review-none")),
     ]
-    if (fell := fallen(kept)) is not None:
-        lines.append(voice.say(text("bot-review-fell", turn=fell.turn)))
+    for number, each in enumerate(found, 1):
+        lines.append(f"{number}. {await _sentence(visit, each, await _seen(visit, each, seat))}")
+    fell = falls(kept)
+    lines += [await _stretch(visit, seat, high, low) for high, low in fell]
     if skipped := sum(each.cost is None for each in kept):
         lines.append(f"-# {voice.say(text('bot-review-skipped', count=skipped, total=len(kept)))}")
     curve = (await _curve(visit, seat, kept, found),) if kept else ()
-    controls = (*rows(_pages(visit, seat, found)), *await _more(visit, seat))
+    controls = (
+        *rows((*_pages(visit, seat, found), _replay(visit, fell[0][0].turn if fell else 0))),
+        *await _more(visit, seat),
+    )
     return panel(visit, Message((Words("\n".join(lines)), *curve, *controls)))
 
 
@@ -199,25 +206,53 @@ def points(value: float, teams: int) -> int:
     return max(-BOUND, min(BOUND, round(STEEP * odds)))
 
 
-async def _sentence(visit: Visit, seat: Seat, each: Judged) -> str:
-    """The turn, and the round that the picture of it tells; what was played, and how much better is what."""
-    game, voice = begun(visit.session).game, visit.voice
-    view = await visit.context.stories.before(visit.session, each.line, seat)
-    counted = game.counted(view)
-    when = text("bot-review-turn" if counted is None else "bot-review-counted", turn=each.turn, counted=counted or "")
-    called = partial(_called, game.rules, view, voice)
+async def _seen(visit: Visit, each: Judged, seat: Seat) -> Any:
+    """The position before a decision, as the seat saw it."""
+    return await visit.context.stories.before(visit.session, each.line, seat)
+
+
+async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
+    """When it was; what was played, and how much better is what."""
+    called = partial(notation.called, begun(visit.session).game.rules, view, voice=visit.voice)
     played, better = await asyncio.to_thread(lambda: (called(each.played), called(each.better)))
-    grade = next(name for least, name in GRADES if (each.cost or 0) >= least)
-    how = text(f"bot-review-{grade}")
-    return voice.say(text("bot-review-decision", when=when, played=played, better=better, how=how))
+    how = text(f"bot-review-{next(name for least, name in GRADES if (each.cost or 0) >= least)}")
+    when = story.when(begun(visit.session).game, each.turn, view)
+    return visit.voice.say(text("bot-review-decision", when=when, played=played, better=better, how=how))
 
 
-def _called(rules: Rules[Any, Any, Any], view: Any, voice: Voice, typed: str) -> str:
-    """A move as one types it, with words beside it where they say more."""
-    with suppress(IllegalMove):
-        (move,) = rules.parse(view, typed)
-        return notation.in_words(rules, view, move, voice)
-    return typed
+async def _stretch(visit: Visit, seat: Seat, high: Judged, low: Judged) -> str:
+    """From when to when the seat fell back, how far on the curve, and in what."""
+    game, teams = begun(visit.session).game, parties(visit.session)
+    think = game.rules.think
+    assert think is not None, "who has no computers has no review"
+    views = [await _seen(visit, each, seat) for each in (high, low)]
+    stocks = await asyncio.to_thread(lambda: [think.stock(view, seat) for view in views])
+    said = text(
+        "bot-review-fell",
+        since=story.when(game, high.turn, views[0]),
+        until=story.when(game, low.turn, views[1]),
+        high=signed(points(high.value, teams)),
+        low=signed(points(low.value, teams)),
+        why=lost(*stocks),
+    )
+    return visit.voice.say(said)
+
+
+def lost(before: Sequence[Standing], after: Sequence[Standing]) -> Text:
+    """What there is less of, most first, and what there is more of for it."""
+    changes = [(round(now.amount - then.amount), now.worth, now.key) for then, now in zip(before, after, strict=True)]
+    ranked = sorted([each for each in changes if each[0]], key=lambda each: each[0] * each[1])
+    figures = [text(key, way="more" if count > 0 else "less", amount=abs(count)) for count, _, key in ranked]
+    losses = tuple(figures[: min(FIGURES, sum(count < 0 for count, _, _ in ranked))])
+    if not losses:
+        return text("bot-review-fell-unseen")
+    gained = ranked[-1][0] > 0
+    return text("bot-review-fell-in", losses=text("core-but", gains=losses, loss=figures[-1]) if gained else losses)
+
+
+def _replay(visit: Visit, turn: int) -> Button:
+    """The way to what happened in a turn, and on from there."""
+    return button(Press(Action.STORY, visit.id, Place(turn)), visit.asker.locale, Action.REPLAY.label)
 
 
 def _pages(visit: Visit, seat: Seat, found: tuple[Judged, ...], here: Judged | None = None) -> tuple[Button, ...]:
@@ -226,7 +261,7 @@ def _pages(visit: Visit, seat: Seat, found: tuple[Judged, ...], here: Judged | N
     presses = [
         Button(
             custom_id(Press(Action.REVIEW_DECISION, visit.id, Named(str(int(seat)), number))),
-            clip(voice.plain(text("bot-review-turn", turn=each.turn)), LABEL),
+            clip(voice.plain(text("bot-turn", turn=each.turn)), LABEL),
             Style.PRIMARY if here is None else Style.SECONDARY,
         )
         for number, each in enumerate(found)
@@ -261,21 +296,24 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
     """The position as the seat saw it, with the better move in it, what it brings, why, what could follow, and what
     the move brings that was played."""
     game, voice = begun(visit.session).game, visit.voice
-    view = await visit.context.stories.before(visit.session, each.line, seat)
+    view = await _seen(visit, each, seat)
     path, preview = await asyncio.to_thread(_foreseen, game.rules, view, each.better)
     _, before = await asyncio.to_thread(_foreseen, game.rules, view, each.played)
     drawn = await visit.context.drawing.picture(game, view, voice, path=path, preview=preview, yields=PAGE)
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
-        await _sentence(visit, seat, each),
+        await _sentence(visit, each, view),
     ]
-    lines += [voice.say(why) for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
+    known = [why for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
+    lines += [voice.say(notation.compared(game.rules, view, why, voice)) for why in known]
     lines += map(voice.say, () if preview is None else preview.lines)
     if each.follows:
         lines.append(voice.say(text("bot-review-follows", line=Raw(" · ".join(_moves(voice, each))))))
     if before is not None and before.lines:
-        lines += [voice.say(text("bot-review-played", move=each.played)), *map(voice.say, before.lines)]
-    return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(_pages(visit, seat, found, each)))))
+        played = notation.called(game.rules, view, each.played, voice)
+        lines += [voice.say(text("bot-review-played", move=played)), *map(voice.say, before.lines)]
+    there = (*_pages(visit, seat, found, each), _replay(visit, each.turn))
+    return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(there))))
 
 
 def _foreseen(rules: Rules[Any, Any, Any], view: Any, typed: str) -> tuple[Move, Preview | None]:

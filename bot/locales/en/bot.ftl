@@ -616,7 +616,7 @@ bot-replay-unknown = No finished game { $number } was played here or by you. Cho
 # $on is a date as 2026-11-22.
 bot-replay-choice = { $game } · table { $number } · { $on }
 # The animation of a game, or of the turns since one's last move.
-bot-film = Turns { $first } to { $last }, as everybody saw them. The last picture stays longest.
+bot-film = { $first } to { $last }, as everybody saw it. The last picture stays longest.
 bot-film-steps = One picture for every { $step } turns, since there are many.
 bot-film-progress =
     { $done ->

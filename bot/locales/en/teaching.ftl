@@ -26,16 +26,18 @@ bot-button-review-all = Back to the review
 bot-review-title = Review · { $title }
 bot-review-heading = **Review · { $title }** · { $seat }
 bot-review-worst = These decisions cost most, as far as I can tell. I judge by what could be seen at the time.
-bot-review-none = No decision cost much, as far as I can tell.
-# One of them: the turn, the move as it is typed, how much better another one was (one of the three below), and that one.
+bot-review-little = No decision cost much, as far as I can tell. These cost so little that another move may have been as good.
+bot-review-none = No decision cost anything, as far as I can tell.
+# One of them: the turn, the move as it is typed, how much better another one was (one of the four below), and that one.
 bot-review-decision = { $when }: { $played }. { $how }: { $better }
 bot-review-much = Much better
 bot-review-clearly = Clearly better
 bot-review-somewhat = Somewhat better
-# The button to it.
-bot-review-turn = Turn { $turn }
+bot-review-little-better = Hardly better
+# A turn; also the button to a decision in it.
+bot-turn = Turn { $turn }
 # The same with what pictures of the game count, as “Round 15”.
-bot-review-counted = Turn { $turn } ({ $counted })
+bot-turn-counted = Turn { $turn } ({ $counted })
 # The button to somebody else's review.
 bot-review-of = Review of { $seat }
 # The moves that are expected after the better one, as they are typed.
@@ -44,8 +46,12 @@ bot-review-follows = What could follow: { $line }
 bot-review-played = **{ $move }** does this instead:
 bot-review-move = { $seat } { $move }
 bot-review-skipped = { $count } of { $total } decisions could not be compared.
-# After that turn the seat fell back most.
-bot-review-fell = You fell back most after turn { $turn }. No better move is known: see in **Replay** what happened then.
+# A stretch in which the seat fell back: from when to when (bot-turn or bot-turn-counted), from which point of
+# the curve to which, and in what (one of the two below).
+bot-review-fell = { $since } to { $until }: you fell back from { $high } to { $low } on the curve. { $why }
+# $losses is a list of <game>-figure-…, compared with the beginning of the stretch.
+bot-review-fell-in = In between: { $losses }.
+bot-review-fell-unseen = No figure shows it: it lies in what could come next.
 # The title of the curve.
 bot-review-curve = Ahead or behind, turn by turn (0: level, { $most }: as good as won)
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.

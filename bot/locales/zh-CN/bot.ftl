@@ -488,7 +488,7 @@ bot-story-seen-by-all = 大家当时看到的
 bot-story-seen-by = { $seat }当时看到的
 bot-replay-unknown = { $number } 号桌的对局不是在这里结束的，你也没有参加过。请从列表里选一局。
 bot-replay-choice = { $game } · { $number } 号桌 · { $on }
-bot-film = 第 { $first } 步到第 { $last } 步，大家当时看到的样子。最后一张停得最久。
+bot-film = { $first }到{ $last }，大家当时看到的样子。最后一张停得最久。
 bot-film-steps = 步数较多，所以每 { $step } 步一张图。
 bot-film-progress =
     { $done ->

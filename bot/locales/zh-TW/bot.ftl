@@ -488,7 +488,7 @@ bot-story-seen-by-all = 大家當時看到的
 bot-story-seen-by = { $seat }當時看到的
 bot-replay-unknown = 找不到已結束的第 { $number } 桌。只能重播在這裡玩過、或你玩過的遊戲，請從清單選一局。
 bot-replay-choice = { $game } · 第 { $number } 桌 · { $on }
-bot-film = 第 { $first } 步到第 { $last } 步，都是大家當時看到的畫面。最後一張停得最久。
+bot-film = { $first }到{ $last }，都是大家當時看到的畫面。最後一張停得最久。
 bot-film-steps = 步數太多，所以每 { $step } 步一張圖。
 bot-film-progress =
     { $done ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.messages.custom_id import (
     BACK,
@@ -29,8 +30,9 @@ from bot.messages.words.table_messages import button, chronicled, title
 from bot.table.log.host_lines import Happened
 from bot.table.log.story import Turn
 from bot.table.session import Session
-from games.core import Seat, text
+from games.core import Seat, Text, text
 from games.replacing import replace
+from renderers.core import Game
 
 NEWS = 1_800
 """Characters of a turn's lines; the rest of a long turn is folded."""
@@ -44,7 +46,7 @@ NEAR = 12
 class Leaf:
     """What a page of the viewer shows: the turns there are, the one it is about, what happened in it, and how it looks
     (`words` for who reads it). `choice` holds the views that may be chosen, none where there is only one; `viewer` is
-    the seat of whoever reads, `note` what they noted for themselves at the table."""
+    the seat of whoever reads, `note` what they noted for themselves at the table, `counted` what the picture counts."""
 
     turns: Sequence[Turn]
     turn: Turn
@@ -54,6 +56,13 @@ class Leaf:
     choice: tuple[str, ...] = ()
     viewer: Seat | None = None
     note: str = ""
+    counted: Text | None = None
+
+
+def when(game: Game, turn: int, view: Any) -> Text:
+    """A turn, and the round that the picture of it tells."""
+    counted = game.counted(view)
+    return text("bot-turn" if counted is None else "bot-turn-counted", turn=turn, counted=counted or "")
 
 
 def page(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> Message:
@@ -77,6 +86,8 @@ def noted(speaker: Voice, words: str) -> Words:
 def _head(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> str:
     now, last = leaf.turn.number, leaf.turns[-1].number
     said = [text("bot-story-page", number=now, last=last) if now else text("bot-story-beginning", last=last)]
+    if leaf.counted is not None and now:
+        said.append(leaf.counted)
     if leaf.turn.struck:
         said.append(text("bot-story-struck"))
     if here.scope is not Scope.WHOLE:

@@ -32,7 +32,7 @@ class Judge:
     def score(self, card: Printed, cell: int) -> int:
         """S of a placement: the mean over what Bravery and Malice may pick, rounded down. Sorrow is judged with a roll
         of 0, and half of its value added."""
-        awake = not self.board.asleep() >> cell & 1
+        awake = not self.board.asleep >> cell & 1
         picks = tuple(self.board.picks(self.seat, card, cell)) or (0,)
         drawn = DRAW_WEIGHT * (awake and self.may_draw and card[1] == Effect.FONDNESS)
         mean = sum(self._outcome(card, cell, pick, drawn) for pick in picks) // len(picks)

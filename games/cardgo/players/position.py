@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from itertools import islice
 
-from games.cardgo.players.scratch import Printed, Scratch, Sets, cells, greatest
+from games.cardgo.players.scratch import QUIET, Printed, Scratch, Sets, Spot, cells, greatest
 from games.cardgo.players.values import DRAWN, WIN, Weights
 from games.cardgo.state import Effect
 from games.core import CHANCE, Text, text
@@ -17,6 +17,7 @@ PICKS = 3
 TERMS = ("blow", "guard", "hp", "saved", "threat", "block", "material", "cleared", "drawn")
 """What a move may have before another: a blow threatened or prevented; HP, threats and pieces, first what is done to
 the other side or kept for oneself; cards drawn."""
+SORROW, FONDNESS, PICKING = int(Effect.SORROW), int(Effect.FONDNESS), (Effect.BRAVERY, Effect.MALICE)
 PASSING: Act = None
 """No placement: a pass, or the end of an extra right."""
 
@@ -85,13 +86,14 @@ class Position:
         return [(text(f"cardgo-why-{name}"), each) for name, each in zip(TERMS, points, strict=True)]
 
     def tries(self, width: int) -> list[tuple[Act, Node]]:
-        board, seat, sets = self.board, self.mover, self._known()
+        board, seat = self.board, self.mover
         hand = self.playable()
         found: list[tuple[float, int, Act, list[Position]]] = []
         for cell in self.places or cells(near(board)):
+            spot = board.spot(seat, cell)
             for card in hand:
-                ends = self._watched(self._ends(card, cell, sets))
-                points = sum(end.values()[seat] for end in ends) / len(ends)
+                ends = self._watched(self._ends(card, cell, spot))
+                points = sum([end.values()[seat] for end in ends]) / len(ends)
                 found.append((points, -len(found), (card, cell), ends))
         (idle,) = self._watched([self._idle()])
         found.append((idle.values()[seat], -len(found), PASSING, [idle]))
@@ -100,7 +102,7 @@ class Position:
     def after(self, act: Act) -> Node:
         if not isinstance(act, tuple):
             return self._idle()
-        return _fork(self._ends(act[0], act[1], self._known()))
+        return _fork(self._ends(act[0], act[1], self.board.spot(self.mover, act[1])))
 
     def playable(self) -> Hand:
         """The different cards that may be placed now."""
@@ -112,21 +114,22 @@ class Position:
         hp = board.hp[0] - board.hp[1]
         if self.ended:
             return WIN * ((hp > 0) - (hp < 0)), 0.0, 0.0, 0.0
-        green, red = self._known()
+        green, red = map(greatest, self._known())
+        decisive = self.finishes or green >= board.hp[1] or red >= board.hp[0]  # which is rare
         return (
-            self._blow(green, red),
+            self._blow() if decisive else 0.0,
             weights.hp * hp,
-            weights.threat * (greatest(green) - greatest(red)),
+            weights.threat * (green - red),
             weights.material * (board.material(0) - board.material(1)) + self.drawn,
         )
 
-    def _blow(self, green: Sets, red: Sets) -> float:
+    def _blow(self) -> float:
         """What it is worth that a piece would take all HP: the mover's takes them, the other side's may be prevented,
         hardly on two cells."""
         sign = -1 if self.mover else 1
         if self._kills():
             return sign * WIN / 2
-        feared = self.board.lethal(1 - self.mover, green if self.mover else red)
+        feared = self.board.lethal(1 - self.mover, self._known()[1 - self.mover])
         if not feared:
             return 0.0
         return -sign * (self.weights.more if feared & (feared - 1) else self.weights.one)
@@ -149,22 +152,26 @@ class Position:
             self.sets = self.board.sets(0), self.board.sets(1)
         return self.sets
 
-    def _ends(self, card: Printed, cell: int, sets: Sides) -> list[Position]:
+    def _ends(self, card: Printed, cell: int, spot: Spot) -> list[Position]:
         """What may come of a placement: a middling loss by Sorrow, some of what may be picked."""
-        board, seat = self.board, self.mover
-        picks = [card[0] // 2] if card[1] == Effect.SORROW else list(islice(board.picks(seat, card, cell), PICKS))
-        ends = []
-        for pick in picks or [0]:
-            after = board.copy()
-            extra = after.place(seat, card, cell, pick)
-            ends.append(self._next(after, card, extra))
-            if not ends[-1].ended:
-                ends[-1].sets = after.updated(0, board, sets[0]), after.updated(1, board, sets[1])
-        if card[1] == Effect.FONDNESS and not board.asleep() >> cell & 1:
-            for end in ends:
-                end.drawn += -DRAWN if seat else DRAWN
-        self.meter.spend(len(ends))
-        return ends
+        picks = [card[0] // 2 if card[1] == SORROW else 0]
+        if card[1] in PICKING:
+            picks = list(islice(self.board.picks(self.mover, card, cell), PICKS)) or picks
+        self.meter.spend(len(picks))
+        return [self._end(card, cell, pick, spot) for pick in picks]
+
+    def _end(self, card: Printed, cell: int, pick: int, spot: Spot) -> Position:
+        board, seat, sets = self.board, self.mover, self._known()
+        after, quiet = board.copy(), card[1] in QUIET
+        end = self._next(after, card, after.place(seat, card, cell, pick, spot if quiet else None))
+        if card[1] == FONDNESS and not board.asleep >> cell & 1:
+            end.drawn += -DRAWN if seat else DRAWN
+        if quiet and len(after.cards) > len(board.cards):
+            own = after.joined(card, cell, spot, sets[seat])
+            end.sets = (sets[0], own) if seat else (own, sets[1])
+        else:
+            end.sets = after.updated(0, board, sets[0]), after.updated(1, board, sets[1])
+        return end
 
     def _next(self, board: Scratch, card: Printed, extra: int | None) -> Position:
         """The same seat's turn to place an extra card, if it holds one, or the other's."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence, Set
 from functools import cache
 from math import inf
 
@@ -11,17 +11,20 @@ from games.jiangshan import legality, reaction, stratagems
 from games.jiangshan.board import FOREST, WATER
 from games.jiangshan.guess import guess
 from games.jiangshan.offer import choices, notation
-from games.jiangshan.orders import Command, Go, Sail, Word
+from games.jiangshan.orders import Challenge, Command, Deploy, Go, Sail, Word
 from games.jiangshan.play.field import Field
-from games.jiangshan.players import acts
+from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act
+from games.jiangshan.players.appraisal import Values
 from games.jiangshan.players.position import REASONS, REFUSED, Pause, Root, Thought, follows, spared
 from games.jiangshan.players.values import (
     CITY,
     DISTANCE,
     FORESTS,
+    HANGING,
     KNOWN,
     MERIT,
+    MISSED,
     PLENTY,
     RESERVE,
     SCALE,
@@ -35,7 +38,7 @@ from games.jiangshan.players.values import (
 from games.jiangshan.state import Attack, Phase, SeenSide, View
 from games.jiangshan.units import Roster
 from games.replacing import replace
-from games.search import Measure, Meter, Search, advised
+from games.search import SETTLED, Candidate, Measure, Meter, Search, advised
 
 UNITS = {"king": inf, "place": DISTANCE, "cities": CITY, "morale": MERIT, "reserve": RESERVE}
 MEASURE = Measure(notation.format, [(f"jiangshan-figure-{name}", UNITS.get(name, 1)) for name in REASONS])
@@ -113,14 +116,15 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     """Orders, and the standing order before them where it had better be another."""
     meter, teams = Meter(budget if view.ap else replace(budget, counts=budget.counts // AFTERWARDS)), _teams(view)
     ends = legality.problem(view, Word("end")) is None
-    thought = Thought(meter, teams, STALE * view.quiet)
+    thought = Thought(meter, teams, STALE * view.quiet, int.from_bytes(key))
 
     def world(chance: Chance) -> Root:
         return Root(Field(guess(view, chance), None), thought, ends=ends)
 
-    one, other = (guess(view, Chance(key, number, purpose="world")) for number in range(2))
-    search = Search(world, teams[seat], key, meter, SCALE, KNOWN if one.units == other.units else STEP)
-    board = Field(one, None)
+    other, first = (guess(view, Chance(key, number, purpose="world")) for number in range(2))
+    step, settled = (KNOWN, 1) if first.units == other.units else (STEP, SETTLED)
+    search = Search(world, teams[seat], key, meter, SCALE, step, settled=settled)
+    board = Field(first, None)
     spare = spared(board)
     here = {candidate.act for candidate in search.found}
 
@@ -131,31 +135,37 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
         return choices.path(view, acts.order(act), closes=closes)
 
     found = advised(search, spelled, MEASURE, _alone(teams).get)
-    found = _purposeful(view, found, wins=search.found[0].wins)
+    careless = {spelled(act) for act in _careless(search.found, appraisal.values(board, teams))}
+    found = _purposeful(view, found, careless)
     wish = _standing(view, view.sides[seat])
     if wish is None:
         return found
     return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=None), *found]
 
 
-def _purposeful(view: View, found: Sequence[Advice], *, wins: bool) -> list[Advice]:
-    """Whoever spends morale on a stratagem that is not the best order looks as if they threw it away, whoever goes back
-    to where they came from as if they did not know what they want, and whoever leaves a victory lying, where the best
-    order `wins`, as if they did not see the board."""
-    least = 1.0 if wins else 0.0
-    return [
-        found[0],
-        *(
-            replace(each, sound=each.sound and each.value >= least and not _is_idle(view, each.move))
-            for each in found[1:]
-        ),
-    ]
+def _careless(found: Sequence[Candidate], stand: Values) -> Iterator[Hashable]:
+    """Orders that leave the enemy what others do not, or what others take."""
+    looks = [each.first[0].values()[each.seat] for each in found]
+    best = max(looks)
+    least = max(min(stand[found[0].seat], best) - HANGING, best - MISSED)
+    return (each.act for each, value in zip(found, looks, strict=True) if value < least)
+
+
+def _purposeful(view: View, found: Sequence[Advice], careless: Set[Move]) -> list[Advice]:
+    """Whoever leaves a unit to the enemy for nothing, or a victory lying, looks as if they did not see the board;
+    whoever spends morale on a stratagem that is not the best order, as if they threw it away; whoever
+    only shows a unit or goes back to where they came from, as if they did not know what they want."""
+
+    def fits(move: Move) -> bool:
+        return move not in careless and not _is_idle(view, move)
+
+    return [found[0], *(replace(each, sound=each.sound and fits(each.move)) for each in found[1:])]
 
 
 def _is_idle(view: View, move: Move) -> bool:
     order = choices.order_of(move)
     goes = isinstance(order, Go | Sail | Command) and acts.undoes(view, order.start, order.end)
-    return goes or any(token.startswith("#") for token in move)
+    return goes or isinstance(order, Challenge | Deploy) or any(token.startswith("#") for token in move)
 
 
 def _teams(view: View) -> tuple[int, ...]:

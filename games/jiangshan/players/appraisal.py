@@ -70,8 +70,7 @@ def terms(board: Field, teams: Sequence[int]) -> tuple[list[float], ...]:
             units[team] += kind.worth
         place[team] += ground[here]
     for tile in board.tiles.values():
-        door = DOOR if tile.camp and board.sides[tile.owner].reserve else 0.0
-        cities[teams[tile.owner]] += (CAMP if tile.camp else CITY) + door
+        cities[teams[tile.owner]] += CAMP if tile.camp else CITY
     standing = {teams[seat] for seat, side in enumerate(board.sides) if not side.defeated}
     for seat, side in enumerate(board.sides):
         team = teams[seat]
@@ -80,9 +79,15 @@ def terms(board: Field, teams: Sequence[int]) -> tuple[list[float], ...]:
             continue
         exposed = EXPOSED if side.morale < board.terms.setback_city else 0.0
         morale[team] += MORALE[side.morale] - exposed + SUPPLY * side.supply + MERIT * side.merit
+        if side.reserve and _has_camp(board, seat):
+            cities[team] += DOOR
         for code in side.reserve:
             reserve[team] += RESERVE * board.terms.units[code].worth - IDLE
     return found
+
+
+def _has_camp(board: Field, seat: int) -> bool:
+    return any(board.tiles[at].camp for at in cells(board.held[seat]))
 
 
 def _hiding(board: Field, here: Cell, unit: Unit) -> float:

@@ -14,7 +14,7 @@ from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act, Lay
 from games.jiangshan.players.appraisal import TERMS, Pulls, Values
-from games.jiangshan.players.values import BACK, CITY, FEINT, LEAST, WIN
+from games.jiangshan.players.values import BACK, CITY, FEINT, LEANING, LEAST, WIN
 from games.jiangshan.sight import BIT
 from games.jiangshan.state import COSTS, OPEN, UNDER, Attack, Tile
 from games.search import Meter, Node, Reasons
@@ -23,8 +23,8 @@ DEEP = 3
 """Captures in a row that are looked at after an order."""
 MORE = 4
 """Orders that are weighed beyond those asked for."""
-WIDE = 16
-"""Orders that are weighed after a free one."""
+WIDE = 8
+"""Orders that are weighed after a free one, for each action that is left."""
 SLACK = 1.5
 """How much more than its victim a capture may gain: merit, ground, an enemy's morale."""
 REASONS = ("king", "units", "taken", "place", "cities", "morale", "reserve")
@@ -37,10 +37,11 @@ REFUSED = Act("refuse")
 
 
 class Thought:
-    """What all positions of one decision share: the meter, the team of each seat from 0 on, and what a shot costs that
-    only disorders."""
+    """What all positions of one decision share: the meter, the team of each seat from 0 on, what a shot costs that only
+    disorders, and the cells that it leans to, of what is as good."""
 
-    def __init__(self, meter: Meter, teams: Sequence[int], stale: float) -> None:
+    def __init__(self, meter: Meter, teams: Sequence[int], stale: float, leaning: int = 0) -> None:
+        self.leaning = leaning
         self.meter = meter
         self.teams = teams
         self.stale = stale
@@ -48,23 +49,24 @@ class Thought:
 
 
 class Position:
-    """A board. `charged` is taken off what it is worth to a team."""
+    """A board. `charged` is taken off what it is worth to a team; what it is worth is of interest only as far as it
+    lies above the `floors`."""
 
-    def __init__(self, board: Field, thought: Thought, charged: Values = ()) -> None:
+    def __init__(self, board: Field, thought: Thought, charged: Values = (), floors: Values = ()) -> None:
         self.board = board
         self.thought = thought
         self.mover = thought.teams[board.active]
         self.over = board.result is not None
-        self.charged = charged
+        self.charged = charged or (0.0,) * len(thought.open)
+        self.floors = floors or thought.open
         self._values: Values | None = None
         self._calm = board
 
     def values(self) -> Values:
         if self._values is None:
-            found, self._calm = settled(self.board, self.thought, DEEP, self.thought.open)
-            if self.charged:
-                found = tuple([points - cost for points, cost in zip(found, self.charged, strict=True)])
-            self._values = found
+            floors = tuple([floor + cost for floor, cost in zip(self.floors, self.charged, strict=True)])
+            found, self._calm = settled(self.board, self.thought, DEEP, floors)
+            self._values = tuple([points - cost for points, cost in zip(found, self.charged, strict=True)])
         return self._values
 
     def reasons(self, seat: int) -> Reasons:
@@ -79,25 +81,37 @@ class Position:
         return [(text(f"jiangshan-why-{name}"), ahead[name]) for name in REASONS]
 
     def tries(self, width: int) -> list[tuple[Act, Node]]:
-        ends = [(act, self.after(act)) for act in self._likely(width + MORE)]
-        mover = self.mover
-        ranked = nlargest(width, [(end.values()[mover], -number) for number, (_, end) in enumerate(ends)])
-        return [ends[-number] for _, number in ranked]
+        found: list[tuple[float, int, Act, Position]] = []
+        for number, act in enumerate(self._likely(width + MORE)):
+            end = self._followed(act, self.charged, self._above(found[-1][0] if len(found) == width else -math.inf))
+            found = nlargest(width, [*found, (end.values()[self.mover], -number, act, end)])
+        return [(act, end) for _, _, act, end in found]
 
     def after(self, act: Hashable) -> Position:
         """What follows an order and, as long as the turn goes on, the best of the next ones."""
         assert isinstance(act, Act), act
-        board, thought = self.board, self.thought
-        end = Position(closed(board, act), thought, self.charged)
+        return self._followed(act, self.charged, self.thought.open)
+
+    def _followed(self, act: Act, charged: Values, floors: Values) -> Position:
+        board = self.board
+        end = Position(closed(board, act), self.thought, charged, floors)
         while end.board.active == board.active and end.board.round == board.round and not end.over:
             end = end.best()
         return end
 
     def best(self) -> Position:
         """What follows the order that is best at once."""
-        ends = [Position(closed(self.board, act), self.thought, self.charged) for act in self._likely(WIDE)]
-        mover = self.mover
-        return max(ends, key=lambda end: end.values()[mover])
+        first, *others = self._likely(WIDE * self.board.ap)
+        best = Position(closed(self.board, first), self.thought, self.charged, self.floors)
+        for act in others:
+            floors = self._above(max(self.floors[self.mover], best.values()[self.mover]))
+            end = Position(closed(self.board, act), self.thought, self.charged, floors)
+            best = max(best, end, key=lambda each: each.values()[self.mover])
+        return best
+
+    def _above(self, floor: float) -> Values:
+        """Floors for whoever looks for something better than that for the mover."""
+        return tuple([floor if team == self.mover else -math.inf for team in range(len(self.thought.open))])
 
     def _likely(self, count: int) -> list[Act]:
         """The orders that look best before they are carried out."""
@@ -237,16 +251,17 @@ class Root(Position):
 
     def after(self, act: Hashable) -> Position:
         assert isinstance(act, Act), act
-        end = Position.after(self, act)
-        if act.name in acts.FREE or acts.undoes(self.board, act.start, act.end):
-            end.charged = self._charged(act)
-        return end
+        return self._followed(act, self._charged(act), self.thought.open)
 
     def _charged(self, act: Act) -> Values:
         victim = self.board.units.get(act.end)
-        cost = FEINT if act.name in COSTS else LEAST if act.name in acts.FREE else BACK
+        cost = FEINT if act.name in COSTS else LEAST if act.name in acts.FREE else 0.0
+        if acts.undoes(self.board, act.start, act.end):
+            cost += BACK
         if act.name == "shoot" and victim is not None and not victim.chaos:
             cost += self.thought.stale
+        if self.thought.leaning & BIT.get(act.end, 0):
+            cost -= LEANING
         count = len(self.thought.open)
         return tuple([cost if team == self.mover else -cost / (count - 1) for team in range(count)])
 

@@ -12,7 +12,7 @@ from games.core import Level
 from games.jiangshan.state import View
 
 CITY, CAMP, DOOR = 4.0, 3.5, 0.8
-"""A camp is worth so much more while there is a reserve to come through it."""
+"""The first camp is worth so much more while there is a reserve to come through it."""
 MORALE = (0.0, 1.2, 2.0, 2.7, 3.3, 3.8, 4.2, 4.5, 4.7, 4.6)
 """Of each morale: the first ones keep the army in the field, the last ones are soon earned again. At the most there is,
 supply is thrown away."""
@@ -37,6 +37,11 @@ LEAST, FEINT = 0.3, 1.0
 """What an order that is free must gain, and a stratagem: what follows it is chosen as if nothing were hidden."""
 BACK = 0.3
 """What it must gain that a unit goes back to where it came from."""
+LEANING = 0.03
+"""What a computer likes one cell better than another without a reason, so that it does not play each game alike."""
+HANGING, MISSED = 0.6, 1.5
+"""Whoever leaves so much more to the enemy's captures than need be has not seen them, some half of a Blade's worth; nor
+has whoever gains so much less than by the best order seen that."""
 FALLEN, DEFEATED, WIN = 10.0, 100_000.0, 1_000_000.0
 """What a team has lost with an army, with its last one, and when the game is over."""
 SCALE = 3.0

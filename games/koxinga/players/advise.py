@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import inf
 
 from games.core import Advice, Budget, Chance, Move, Seat
@@ -11,7 +11,7 @@ from games.koxinga.actions import fight
 from games.koxinga.cabins import Cabins, Good, Stack, put, take, thrift, total
 from games.koxinga.choices import ballast, volley
 from games.koxinga.guess import guess
-from games.koxinga.players.position import TERMS, Crew, Rest, Sailed, Try, Turn, World, voyages, worths
+from games.koxinga.players.position import TERMS, Crew, Rest, Sailed, Try, Turn, World, replies, voyages, worths
 from games.koxinga.players.values import FAR, SCALE
 from games.koxinga.state import ACTIONS, Phase, Player, State, View
 from games.koxinga.voyage import (
@@ -46,7 +46,7 @@ SLIGHT = 0.1
 
 MEASURE = Measure(
     notation.format,
-    [(f"koxinga-figure-{name}", one) for name, one in zip(TERMS, (inf, FAR.step, 1, 1, 1), strict=True)],
+    [(f"koxinga-figure-{name}", one) for name, one in zip(TERMS, (inf, FAR.step + FAR.race, 1, 1, 1), strict=True)],
 )
 """Blocks of the way; all else in points."""
 
@@ -64,7 +64,8 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     def brought(after: Node) -> dict[str, str]:
         assert isinstance(after, Rest), after
         there = after.crews[seat].ship
-        return _brought(now, there, found=state.items[there.block] == board.TREASURE)
+        met = there.block != now.block and any(other.block == there.block for other in state.players)
+        return _brought(now, there, found=state.items[there.block] == board.TREASURE, met=met)
 
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
@@ -74,9 +75,10 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     return _marked(state, seat, list(found.values()))
 
 
-def _brought(now: Ship, after: Ship, *, found: bool) -> dict[str, str]:
+def _brought(now: Ship, after: Ship, *, found: bool, met: bool) -> dict[str, str]:
     """What a ship has more of after its turn, in the words of the reasons for it. Of its `prize` a treasure is the
-    greatest part, where one was `found`; else it is the loot that a battle promises."""
+    greatest part, where one was `found`; else it is the loot that a battle promises, which is said of a ship that can
+    be seen there now."""
     more = {good: total(after.cabins, good) > total(now.cabins, good) for good in Good}
     prize = after.prize - now.prize
     stores = [name for name, good in (("food", Good.FOOD), ("cannons", Good.CANNON)) if more[good]]
@@ -84,7 +86,7 @@ def _brought(now: Ship, after: Ship, *, found: bool) -> dict[str, str]:
         "way": ["way"] if after.finished or distance(after.block) < distance(now.block) else [],
         "gold": ["gold"] if more[Good.GOLD] else [],
         "stores": ["stores"] if len(stores) > 1 else stores,
-        "treasure": [] if prize < LOOT else ["treasure" if found and prize > TREASURE / 2 else "loot"],
+        "treasure": [] if prize < LOOT else ["treasure"] if found and prize > TREASURE / 2 else ["loot"][not met :],
         "end": ["end"],
     }
     return {f"koxinga-why-{term}": f"koxinga-why-{said}" for term, words in gained.items() for said in words}
@@ -106,9 +108,9 @@ def _root(state: State, seat: Seat, world: World) -> Turn:
     if state.phase is Phase.SWAP:
         turn.given = list(_swaps(turn, state.dice))
     elif state.phase is not Phase.CARDS:
-        world.replies[(), state.dice] = [_onward(state, turn, Seat(other)) for other in range(len(crews))]
+        world.replies[(), state.dice] = replies([_onward(state, turn, Seat(other)) for other in range(len(crews))])
         way = _thrown if state.phase is Phase.DROP else _branches
-        turn.given = list(way(state, crews[seat], turn.waters()))
+        turn.given = list(way(state, crews[seat], turn.waters([crew.ship for crew in crews])))
     return turn
 
 
@@ -131,15 +133,14 @@ def _onward(state: State, turn: Turn, seat: Seat) -> Sailed:
         return Sailed(crew.ship, crew._replace(ship=max(last, key=lambda end: worths([end], over=False))))
     hand = (card,) if seat in state.revealed else (*crew.hand, card)
     hidden = (*turn.crews[:seat], crew._replace(hand=hand, played=crew.played[:-1]), *turn.crews[seat + 1 :])
-    return turn.world.reply(hidden, state.items, seat, turn.dice)[1]
+    return turn.world.reply(Turn(turn.world, hidden, state.items, turn.starter, turn.dice), seat, turn.dice)[1]
 
 
 def _swaps(turn: Turn, dice: tuple[int, int]) -> Iterator[Try]:
     """Keeping and swapping, each with every card that may follow."""
-    waters = turn.waters()
     for word, order in (("keep", dice), ("swap", dice[::-1])):
-        for card, sails in voyages(turn.crews[turn.mover], order, waters):
-            yield Try((word, card), sails, order)
+        for card, middle, end in voyages(turn.crews[turn.mover], order, *turn.meetings(order)):
+            yield Try((word, card), middle, end, order, card)
 
 
 def _branches(state: State, crew: Crew, around: Waters) -> Iterator[Try]:
@@ -152,7 +153,7 @@ def _branches(state: State, crew: Crew, around: Waters) -> Iterator[Try]:
             first = state.actor[1] == 0
             last = landings(landed, ACTIONS[card][1], state.dice[1], around) if first else [landed]
             for end in last:
-                yield Try((way,), Sailed(landed if first else crew.ship, crew._replace(ship=end)), state.dice)
+                yield Try((way,), landed if first else crew.ship, end, state.dice)
 
 
 def _landed(state: State, now: Ship, stop: int, around: Waters) -> list[Ship]:
@@ -173,7 +174,7 @@ def _thrown(state: State, crew: Crew, around: Waters) -> Iterator[Try]:
         if state.battle is not None and state.battle.attacker == cargo.seat:
             aboard = arrived(aboard, replace(around, rivals={}))
         for end in _rest_of_card(state, cargo.seat, aboard, around):
-            yield Try(("drop", cabin), Sailed(aboard, crew._replace(ship=end)), state.dice)
+            yield Try(("drop", cabin), aboard, end, state.dice)
 
 
 def _rest_of_card(state: State, seat: Seat, here: Ship, around: Waters) -> list[Ship]:
@@ -241,17 +242,20 @@ def _fire(state: State, seat: Seat) -> list[Advice]:
     """The numbers of cannons, the fewest of equals first."""
     stock = total(state.players[seat].cabins, Good.CANNON)
     outlook = _attack if state.phase is Phase.ATTACK else _defence
-    found = [(_spent(state, seat, cannons), outlook(state, seat, cannons)) for cannons in range(stock + 1)]
-    return _ranked(state, seat, [(("fire", *volley(stock, n)), ship, won) for n, (ship, won) in enumerate(found)])
+    found = []
+    for cannons in range(stock + 1):
+        after, won = _spent(state, seat, cannons), outlook(state, seat, cannons)
+        found.append((("fire", *volley(stock, cannons)), {seat: after._replace(prize=after.prize + won)}))
+    return _ranked(state, seat, found)
 
 
-def _ranked(state: State, seat: Seat, found: Sequence[tuple[Move, Ship, float]]) -> list[Advice]:
-    """Moves by the ships that they leave and the points that they are expected to bring besides, best first."""
-    ships = [ship(state, Seat(other)) for other in range(len(state.players))]
+def _ranked(state: State, seat: Seat, found: Iterable[tuple[Move, Mapping[Seat, Ship]]]) -> list[Advice]:
+    """Moves by the ships that they leave, best first."""
+    now = {Seat(other): ship(state, Seat(other)) for other in range(len(state.players))}
     advice = []
-    for move, after, won in found:
-        ships[seat] = after._replace(prize=after.prize + won)
-        advice.append(Advice(move, shares(worths(ships, over=False), SCALE)[seat]))
+    for move, after in found:
+        left = list({**now, **after}.values())
+        advice.append(Advice(move, shares(worths(left, over=False), SCALE)[seat]))
     return sorted(advice, key=lambda each: -each.value)
 
 
@@ -281,15 +285,17 @@ def _prize(player: Player) -> float:
 
 
 def _loot(state: State, seat: Seat) -> list[Advice]:
-    """What leaves the ship worth most, first."""
-    loser = state.players[fight(state).prize[1]]
-    now, around = ship(state, seat), waters(state, seat)
-    found: list[tuple[Move, Ship, float]] = [
-        (("loot", f"c{number}"), now._replace(cabins=cabins), 0.0)
-        for number, stack in enumerate(loser.cabins, start=1)
+    """What leaves the ship best off beside the loser's, first."""
+    other = fight(state).prize[1]
+    now, loser, around = ship(state, seat), ship(state, other), waters(state, seat)
+    found: list[tuple[Move, Mapping[Seat, Ship]]] = [
+        (("loot", f"c{index + 1}"), {seat: now._replace(cabins=cabins), other: loser._replace(cabins=kept)})
+        for index, stack in enumerate(loser.cabins)
         if stack is not None
+        for kept in [put(loser.cabins, index, None)]
         for cabins in loaded(now.cabins, stack, around)
     ]
-    if loser.treasures:
-        found.append((("loot", "treasure"), now, TREASURE))
+    if state.players[other].treasures:
+        more, less = (each._replace(prize=each.prize + way * TREASURE) for each, way in ((now, 1), (loser, -1)))
+        found.append((("loot", "treasure"), {seat: more, other: less}))
     return list({each.move: each for each in reversed(_ranked(state, seat, found))}.values())[::-1]

@@ -33,13 +33,13 @@ cardgo-why-material = It keeps more of your pieces on the board, which can still
 cardgo-why-cleared = It leaves them fewer or smaller pieces on the board.
 cardgo-why-drawn = It lets you draw more cards.
 # How much $way (more, less) there is of it than after another move.
-cardgo-figure-hp = they lose { $amount } HP { $way ->
-    [more] more
-   *[less] less
-}
-cardgo-figure-saved = you lose { $amount } HP { $way ->
+cardgo-figure-hp = they have { $amount } HP { $way ->
     [more] less
    *[less] more
+}
+cardgo-figure-saved = you have { $amount } HP { $way ->
+    [more] more
+   *[less] less
 }
 cardgo-figure-threat = your largest set can cost them { $amount } HP { $way ->
     [more] more

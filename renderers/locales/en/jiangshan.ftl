@@ -48,13 +48,13 @@ jiangshan-figure-units =
     }
 jiangshan-figure-taken =
     { $amount ->
-        [one] they lose as much as one Pike { $way ->
-            [more] more
-           *[less] less
+        [one] their units are worth one Pike { $way ->
+            [more] less
+           *[less] more
         }
-       *[other] they lose as much as { $amount } Pikes { $way ->
-           [more] more
-          *[less] less
+       *[other] their units are worth { $amount } Pikes { $way ->
+           [more] less
+          *[less] more
        }
     }
 jiangshan-figure-place = your lead on the way to cities and Kings is { $amount ->

@@ -235,38 +235,35 @@ koxinga-why-stores-soon = After this round your ship is better off for food, can
 koxinga-why-stores-later = It does not show at once: some rounds on, you should have more food and cannons than by other moves.
 koxinga-why-treasure-soon = After this round you are better off for treasures than by other moves.
 koxinga-why-treasure-later = It does not show at once: some rounds on, you are likelier to have treasures than by other moves.
-# How much $way (more, less) there is of it than after another card, beside what the others have.
-koxinga-figure-way =
-    { $amount ->
-        [one] one block { $way ->
-            [more] nearer to the goal
-           *[less] further from the goal
-        }
-       *[other] { $amount } blocks { $way ->
-            [more] nearer to the goal
-           *[less] further from the goal
-        }
-    }
-koxinga-figure-gold = gold worth { $amount ->
-    [one] one point
-   *[other] { $amount } points
+# How much $way (more, less) there is of it than after another card, or than some rounds before, beside what the others
+# have: on average, or in a review the foremost of them.
+koxinga-figure-way = { $amount ->
+    [one] one block
+   *[other] { $amount } blocks
 } { $way ->
-    [more] more
-   *[less] less
+    [more] gained on the others
+   *[less] lost to the others
 }
-koxinga-figure-stores = food and cannons worth { $amount ->
+koxinga-figure-gold = { $amount ->
     [one] one point
    *[other] { $amount } points
-} { $way ->
-    [more] more
-   *[less] less
+} in gold { $way ->
+    [more] gained on the others
+   *[less] lost to the others
 }
-koxinga-figure-treasure = treasure worth { $amount ->
+koxinga-figure-stores = { $amount ->
     [one] one point
    *[other] { $amount } points
-} { $way ->
-    [more] more
-   *[less] less
+} in food and cannons { $way ->
+    [more] gained on the others
+   *[less] lost to the others
+}
+koxinga-figure-treasure = { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} in treasure { $way ->
+    [more] gained on the others
+   *[less] lost to the others
 }
 
 ## Why a move is not possible
@@ -372,13 +369,21 @@ koxinga-threat-food =
         [one] Food { $food }: lasts for one stop, which usually costs { $price }. Load food soon.
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }
-# Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there.
-koxinga-threat-treasure =
-    { $count ->
-        [one] Before you get to { $block }, { $others } may take the treasure there: { $chance } in 100 that a card leads there.
-       *[other] Before you get to { $block }, { $others } may take the treasure there: { $chance } in 100 that a card leads there.
-    }
-koxinga-threat-home = { $seat } may come home this round ({ $chance } in 100 that a card leads there){ $count ->
+# Other goods fill the cabins, now or after what is previewed.
+koxinga-threat-laden = With this load you can carry food for { $stops ->
+    [0] no stop
+    [one] one stop
+   *[other] { $stops } stops
+} at most; home is { $blocks } blocks away. Keep cabins free for food.
+# Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there, 100 is certain.
+koxinga-threat-treasure = Before you get to { $block }, { $others } may take the treasure there: { $chance ->
+    [100] they hold a card that can lead there
+   *[other] in { $chance } of 100 they hold a card that can lead there
+}.
+koxinga-threat-home = { $seat } may come home this round: { $chance ->
+    [100] a card they hold can lead there
+   *[other] in { $chance } of 100 they hold a card that can lead there
+}{ $count ->
     [1] {""}
    *[other] ; so may others
 }. The game then ends, and { $seat } has about { $points } points.

@@ -22,12 +22,12 @@ cardgo-why-material = 这样你有更多卡棋留在棋盘上，以后还能生�
 cardgo-why-cleared = 这样对方留在棋盘上的卡棋更少或更小。
 cardgo-why-drawn = 这样你能多抽牌。
 cardgo-figure-hp = 对方{ $way ->
-    [more] 多失去
-   *[less] 少失去
+    [more] 少
+   *[less] 多
 } { $amount } 点生命
 cardgo-figure-saved = 你{ $way ->
-    [more] 少失去
-   *[less] 多失去
+    [more] 多
+   *[less] 少
 } { $amount } 点生命
 cardgo-figure-threat = 你最大的一片能让对方{ $way ->
     [more] 多失去

@@ -29,10 +29,10 @@ jiangshan-figure-units = 你的部队{ $way ->
     [more] 多
    *[less] 少
 }值 { $amount } 个干戈
-jiangshan-figure-taken = 对方{ $way ->
-    [more] 多
-   *[less] 少
-}损失相当于 { $amount } 个干戈的部队
+jiangshan-figure-taken = 对方的部队{ $way ->
+    [more] 少
+   *[less] 多
+}值 { $amount } 个干戈
 jiangshan-figure-place = 逼近城市和王的优势{ $way ->
     [more] 多
    *[less] 少

@@ -197,22 +197,22 @@ koxinga-why-stores-soon = 和别的走法相比，本轮过后你的食物、大
 koxinga-why-stores-later = 好处要过几轮才看得出：到时你的食物和大炮会比用别的走法更充足。
 koxinga-why-treasure-soon = 和别的走法相比，本轮过后你的宝藏形势更好。
 koxinga-why-treasure-later = 好处要过几轮才看得出：到时你比用别的走法更有机会拿到宝藏。
-koxinga-figure-way = 离终点{ $way ->
-    [more] 近
-   *[less] 远
-} { $amount } 格
-koxinga-figure-gold = 金币{ $way ->
+koxinga-figure-way = 比其他人{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 分
-koxinga-figure-stores = 食物和大炮{ $way ->
+}前进 { $amount } 格
+koxinga-figure-gold = 金币比其他人{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 分
-koxinga-figure-treasure = 宝藏{ $way ->
+}得 { $amount } 分
+koxinga-figure-stores = 食物和大炮比其他人{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 分
+}添 { $amount } 分
+koxinga-figure-treasure = 宝藏比其他人{ $way ->
+    [more] 多
+   *[less] 少
+}得 { $amount } 分
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 koxinga-refusal-wait = 现在没有要你决定的事。本轮的选择可以提前做：点“提前决定”，或者输入“plan”。
@@ -300,8 +300,19 @@ koxinga-threat-food =
         [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，不够付一次：先补食物，否则停在要食物的格子会被迫后退。
        *[other] 食物还有 { $food } 份，停一次通常要付 { $price } 份，够停 { $stops } 次。
     }
-koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：手里有牌能到的机会约 { $chance }%。
-koxinga-threat-home = { $seat }这一轮可能到家（有牌能到的机会约 { $chance }%）{ $count ->
+koxinga-threat-laden =
+    { $stops ->
+        [0] 这样装货，带不了够停一次的食物，离终点还有 { $blocks } 格。要留货仓装食物。
+       *[other] 这样装货，带的食物最多够停 { $stops } 次，离终点还有 { $blocks } 格。要留货仓装食物。
+    }
+koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：{ $chance ->
+    [100] 有牌能到，去不去还不一定。
+   *[other] 约 { $chance }% 的机会有牌能到。
+}
+koxinga-threat-home = { $seat }这一轮可能到家（{ $chance ->
+    [100] 有牌能到，去不去还不一定
+   *[other] 约 { $chance }% 的机会有牌能到
+}）{ $count ->
     [1] {""}
    *[other] ，别人也可能
 }；有人到家，对局就结束，{ $seat }约得 { $points } 分。

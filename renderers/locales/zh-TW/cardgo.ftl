@@ -22,12 +22,12 @@ cardgo-why-material = 盤上留下更多你的卡棋，之後還能生效。
 cardgo-why-cleared = 對方留在盤上的卡棋變少或變小。
 cardgo-why-drawn = 你可以多抽牌。
 cardgo-figure-hp = 對方{ $way ->
-    [more] 多失去
-   *[less] 少失去
+    [more] 少
+   *[less] 多
 } { $amount } 點生命
 cardgo-figure-saved = 你{ $way ->
-    [more] 少失去
-   *[less] 多失去
+    [more] 多
+   *[less] 少
 } { $amount } 點生命
 cardgo-figure-threat = 你最大的一串可讓對方{ $way ->
     [more] 多失去

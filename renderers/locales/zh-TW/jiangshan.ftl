@@ -29,10 +29,10 @@ jiangshan-figure-units = 你的部隊{ $way ->
     [more] 多
    *[less] 少
 }值 { $amount } 個干戈
-jiangshan-figure-taken = 對方{ $way ->
-    [more] 多
-   *[less] 少
-}損失相當於 { $amount } 個干戈的部隊
+jiangshan-figure-taken = 對方的部隊{ $way ->
+    [more] 少
+   *[less] 多
+}值 { $amount } 個干戈
 jiangshan-figure-place = 逼近城市和王的優勢{ $way ->
     [more] 多
    *[less] 少

@@ -198,22 +198,22 @@ koxinga-why-stores-soon = 和其他選擇相比，這一輪過後你的食物、
 koxinga-why-stores-later = 好處要過幾輪才看得出來：到時候你的食物和大炮會比用其他選擇充足。
 koxinga-why-treasure-soon = 和其他選擇相比，這一輪過後你的寶藏情勢更好。
 koxinga-why-treasure-later = 好處要過幾輪才看得出來：到時候你比用其他選擇更有機會拿到寶藏。
-koxinga-figure-way = 離終點{ $way ->
-    [more] 近
-   *[less] 遠
-} { $amount } 格
-koxinga-figure-gold = 金幣{ $way ->
+koxinga-figure-way = 比其他人{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 分
-koxinga-figure-stores = 食物與大炮{ $way ->
+}前進 { $amount } 格
+koxinga-figure-gold = 金幣比其他人{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 分
-koxinga-figure-treasure = 寶藏{ $way ->
+}得 { $amount } 分
+koxinga-figure-stores = 食物與大炮比其他人{ $way ->
     [more] 多
    *[less] 少
-}值 { $amount } 分
+}添 { $amount } 分
+koxinga-figure-treasure = 寶藏比其他人{ $way ->
+    [more] 多
+   *[less] 少
+}得 { $amount } 分
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先決定」，或打「plan」先做好這一輪的決定。
@@ -301,8 +301,19 @@ koxinga-threat-food =
         [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，不夠付：先補食物，不然停在要食物的格子會被迫後退。
        *[other] 食物剩 { $food } 份，停一次通常要付 { $price } 份，夠停 { $stops } 次。
     }
-koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：手上有牌到得了的機會約 { $chance }%。
-koxinga-threat-home = { $seat }這一輪可能返航（有牌能到的機會約 { $chance }%）{ $count ->
+koxinga-threat-laden =
+    { $stops ->
+        [0] 照這樣裝貨，帶不了夠停一次的食物，離終點還有 { $blocks } 格。要留貨倉裝食物。
+       *[other] 照這樣裝貨，帶的食物最多夠停 { $stops } 次，離終點還有 { $blocks } 格。要留貨倉裝食物。
+    }
+koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：{ $chance ->
+    [100] 有牌到得了，去不去還不一定。
+   *[other] 約 { $chance }% 的機會有牌到得了。
+}
+koxinga-threat-home = { $seat }這一輪可能返航（{ $chance ->
+    [100] 有牌到得了，去不去還不一定
+   *[other] 約 { $chance }% 的機會有牌到得了
+}）{ $count ->
     [1] {""}
    *[other] ，別人也可能
 }；有人返航，對局就結束，{ $seat }約得 { $points } 分。

@@ -11,7 +11,11 @@ from bot.handlers import notation
 from bot.handlers.notation import asked, read, spelt
 from bot.handlers.suggestions import continued
 from bot.messages.i18n import Voice
-from games.core import Seat
+from games.core import Seat, text
+from games.koxinga.rules import RULES as KOXINGA
+from games.koxinga.state import Phase
+from games.replacing import replace
+from tests.support import koxinga
 from tests.support.jiangshan import stood
 
 RED = Seat(0)
@@ -83,3 +87,12 @@ def test_after_an_order_suggestions_are_those_of_the_position_that_it_leads_to()
 
     assert begun("d1-e3; ") == {"a2*a4", "!d2", "$H", "?a4", "#extra", "end", "^", "standing", "draw", "resign"}
     assert begun("d1-d9; ") == set()
+
+
+def test_another_move_is_said_in_words_where_moves_are_compared() -> None:
+    state = replace(
+        koxinga.position({"seats": "P1@20 [F3 - - - -]; P2@20 [F3 - - - -]"}), phase=Phase.SWAP, dice=(2, 5)
+    )
+    view, beside = KOXINGA.view(state, Seat(0)), text("core-beside", other="keep", when="soon", figures=())
+    assert dict(notation.compared(KOXINGA, view, beside, VOICE).args)["other"] == "keep · Keep the dice"
+    assert notation.compared(KOXINGA, view, text("koxinga-why-way"), VOICE) == text("koxinga-why-way")

@@ -10,12 +10,16 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import first_game, games
+from bot.host.workers.engine import Job
 from bot.messages.custom_id import Action, Named, parse
 from bot.messages.message import Button, Link, Message, Select
+from bot.messages.requests import Growing
 from bot.table.session import Playing
+from games.core import Move
 from tests.support.hosting import ANN, BEN
 from tests.support.stand import CHANNEL, Stand, control, controls, message, pressed, said, surface
 from tests.support.stand import stand as standing
+from tests.support.voyage import COMPUTER, rolled
 
 MOST = {"cardgo": 5}
 """Presses from the welcome to the first confirmed move, of which other games take six."""
@@ -41,6 +45,29 @@ async def test_it_says_who_plays_against_the_newcomer(tmp_path: Path) -> None:
         assert "You play against Computer (easy)." in said(await stand.click(ANN, quick("cardgo")))
         shown = said(await stand.click(ANN, quick("koxinga"), asker=stand.asker(ANN, channel=CHANNEL + 1)))
         assert "against 3 × Computer (first steps)" in shown
+
+
+async def test_the_first_panel_waits_for_computers_that_decide_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.handlers.table.quick.LOOK", 0.01)
+    goes = asyncio.Event()
+    async with surface(tmp_path) as stand:
+        move = stand.thinker.move
+
+        async def slow(job: Job, ticket: object) -> Move:
+            await goes.wait()
+            return await move(job, ticket)
+
+        monkeypatch.setattr(stand.thinker, "move", slow)
+        with rolled(COMPUTER):
+            answer = await stand.click(ANN, quick("koxinga"))
+        assert isinstance(answer, Growing)
+        assert "Which card do you play?" not in said(answer)
+        goes.set()
+        (then,) = [each async for each in answer.later]
+        assert "Which card do you play?" in said(then)
+        assert "Hint 1 of 3" in said(then)
 
 
 async def test_the_button_of_an_older_welcome_opens_the_first_game(stand: Stand) -> None:

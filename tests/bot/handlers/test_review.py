@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import games
-from bot.handlers.teaching.review import points
+from bot.handlers.teaching.review import lost, points
 from bot.host import reviews
-from bot.host.reviews import Judged, fallen, in_hindsight, judged, told, worst
+from bot.host.reviews import Judged, falls, in_hindsight, judged, told, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
 from bot.messages.custom_id import Action, Item, Named, Proposed
+from bot.messages.i18n import say
 from bot.messages.limits import problems
 from bot.messages.message import Button, Message
 from bot.messages.requests import Growing, Response
@@ -26,7 +27,7 @@ from bot.table.guards import begun
 from bot.table.session import Occupant, Over, Session, person
 from bot.table.timing import Moment
 from games.cardgo.rules import RULES
-from games.core import Advice, Budget, Chance, Seat, text
+from games.core import Advice, Budget, Chance, Seat, Standing, text
 from games.jiangshan.rules import RULES as JIANGSHAN
 from games.moves import acting, play, settle
 from games.replacing import replace
@@ -87,6 +88,8 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(last).startswith("**Review · CardGO · table 1** · ")
     assert "1. Turn " in said(last)
     assert "better: " in said(last)
+    assert "Turn 1 to Turn 3: you fell back from 17 to 0 on the curve." in said(last)
+    assert control(last, Action.STORY).label == "Replay"
     assert [each.name for each in last.pictures] == ["chronicle.png"]
     assert list(problems(last)) == []
     assert {question.seat for question in asked} == {Seat(0)}
@@ -95,9 +98,18 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert not isinstance(again, Growing)
     assert said(again) == said(last)
     assert len(asked) == 2, "it is worked out once"
+    before, replays = over.context.stories.before, list[int]()
+
+    async def counted(session: Session, line: int, viewer: Seat | None) -> object:
+        replays.append(line)
+        return await before(session, line, viewer)
+
+    monkeypatch.setattr(over.context.stories, "before", counted)
     page = message(await over.click(ANN, control(last, Action.REVIEW_DECISION), private=True))
+    assert len(replays) == 1, "a page replays its position once"
+    assert control(page, Action.STORY).label == "Replay"
     played = RULES.format(asked[0].beside)
-    assert f"It costs them more HP.\nCompared with {played}, right away: they lose 12 HP more." in said(page)
+    assert f"It costs them more HP.\nCompared with {played}, right away: they have 12 HP less." in said(page)
     assert "What could follow: User 2 pass · pass" in said(page)
     assert f"**{played}** does this instead:\n" in said(page)
     assert [each.name for each in page.pictures] == ["board.png"]
@@ -312,12 +324,18 @@ def test_the_three_decisions_that_cost_most_are_told_in_their_order() -> None:
     costs = [0.01, 0.2, None, 0.05, 0.4, 0.3]
     found = [Judged(line, line, 0.5, cost, "a", "b") for line, cost in enumerate(costs)]
     assert [each.line for each in worst(found)] == [1, 4, 5]
+    assert [each.line for each in worst([*found[:1], replace(found[1], cost=0.0)])] == [0], "however little"
+    assert worst([replace(found[0], better="")]) == (), "whose words an earlier version did not keep"
     assert [bool(each.better) for each in told(found)] == [False, True, False, False, True, True]
 
 
 def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
     """A fork whose point lies beyond the search, one that was a loss, and one that could not be compared."""
-    before = [Judged(1, 1, 0.6, 0.3, "g3-g4", "c3-e3"), Judged(2, 2, 0.8, 0.2), Judged(3, 3, 0.5, None)]
+    before = [
+        Judged(1, 1, 0.6, 0.3, "g3-g4", "c3-e3"),
+        Judged(2, 2, 0.8, 0.2, "a1-a2", "b1-b2"),
+        Judged(3, 3, 0.5, None),
+    ]
     after = in_hindsight(before, 1.0)
     assert [each.cost for each in after] == [0.0, 0.2, None]
     assert worst(after) == (before[1],)
@@ -325,15 +343,42 @@ def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
     assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.0)[0].cost == 0.3
 
 
-def test_a_fall_without_a_better_move_is_told() -> None:
-    found = [Judged(1, 1, 0.6, 0.0), Judged(2, 2, 0.7, 0.0), Judged(3, 3, 0.4, 0.0), Judged(4, 4, 0.3, 0.3)]
-    assert fallen(found) == found[1]
-    assert fallen([found[0], replace(found[1], cost=0.3), *found[2:]]) is None, "that one is told with a better move"
-    costly = [Judged(line, line, 0.9, 0.5) for line in range(5, 9)]
-    assert fallen([*costly, replace(found[1], cost=0.1), *found[2:]]) is None, "a better move is known, if not told"
-    assert fallen([found[0], replace(found[1], cost=None), *found[2:]]) is None, "nobody can tell"
-    assert fallen(found[2:]) is None, "little"
-    assert fallen(()) is None
+def stood(*values: float, cost: float | None = 0.0) -> list[Judged]:
+    return [Judged(line, line, value, cost) for line, value in enumerate(values)]
+
+
+@pytest.mark.parametrize(
+    ("values", "told"),
+    [
+        ((0.5, 0.6, 0.7, 0.64, 0.58, 0.51, 0.45, 0.4), [(2, 7)]),  # slowly, no decision is to blame
+        ((0.7, 0.4, 0.3, 0.5, 0.2, 0.6, 0.5), [(0, 2), (3, 4)]),  # the greatest two of three
+        ((0.7, 0.66, 0.69, 0.3, 0.01, 0.0, 0.0, 0.0), [(0, 4)]),  # what is lost is not lost for ever
+        ((0.5, 0.46, 0.5), []),
+        ((), []),
+    ],
+)
+def test_stretches_in_which_much_was_lost_are_told(values: tuple[float, ...], told: list[tuple[int, int]]) -> None:
+    for cost in (0.0, 0.3, None):
+        assert [(high.turn, low.turn) for high, low in falls(stood(*values, cost=cost))] == told
+
+
+def test_a_turn_counts_as_it_was_at_its_latest_decision() -> None:
+    found = [Judged(1, 1, 0.7, 0.0), Judged(2, 1, 0.4, 0.0), Judged(3, 2, 0.2, 0.0)]
+    assert falls(found) == ((found[1], found[2]),)
+
+
+def test_what_a_seat_fell_back_in_is_told_most_first_and_what_it_won_for_it() -> None:
+    before = [Standing("cardgo-figure-hp", -30, 10), Standing("cardgo-figure-saved", 30, 10)]
+    after = [before[0]._replace(amount=-21), before[1]._replace(amount=3.4)]
+    said = {locale: say(locale, lost(before, after)) for locale in ("en", "zh-TW", "zh-CN")}
+    assert said == {
+        "en": "In between: you have 27 HP less, but they have 9 HP less.",
+        "zh-TW": "這段期間：你少 27 點生命，但對方少 9 點生命。",
+        "zh-CN": "这段时间：你少 27 点生命，但对方少 9 点生命。",
+    }
+    assert say("en", lost(before[1:], after[1:])) == "In between: you have 27 HP less."
+    assert "No figure shows it" in say("en", lost(before[:1], after[:1]))
+    assert "No figure shows it" in say("en", lost(before, before))
 
 
 @pytest.mark.parametrize(("preset", "seats", "teams"), [("two-wars", 4, 2), ("four-kings", 4, 4), ("three-legs", 3, 3)])

@@ -29,7 +29,7 @@ def choosing(seats: str, items: str, starter: str, dice: tuple[int, int]) -> Sta
 
 
 def test_whoever_acts_earlier_may_take_the_treasure() -> None:
-    first = "Before you get to 22, P2 may take the treasure there: 53 in 100 that a card leads there."
+    first = "Before you get to 22, P2 may take the treasure there: in 53 of 100 they hold a card that can lead there."
     state = choosing(f"{SEATS}; P3@18 [F3 - - - -]", "22=treasure", "P2", (4, 4))
     assert not any("treasure on" in line for line in told(state)), "P1 cannot get there"
     state = choosing(SEATS, "22=treasure", "P2", (4, 2))
@@ -53,7 +53,7 @@ def test_the_way_back_to_a_treasure_is_watched() -> None:
     items = "5=food4, 4=gold5, 3=treasure"
     state = choosing("P1@0 [F3 G3 - - -]; P2@0 [F3 G3 - - -]", items, "P2", (5, 2))
     assert told(state, ("card", "2")) == [
-        "Before you get to 3, P2 may take the treasure there: 83 in 100 that a card leads there.",
+        "Before you get to 3, P2 may take the treasure there: in 83 of 100 they hold a card that can lead there.",
         "P2 may be on 5 before you get there: then you attack, and lose in 46 of 100.",
     ], "P2 cannot pay on 5 either, by cards 1 and 2, and comes straight to 3 by card 5"
     rich = choosing("P1@0 [F3 G3 - - -]; P2@3 [F7 G7 - - -]", "5=food4, 4=gold5", "P2", (1, 5))
@@ -205,8 +205,8 @@ def test_whoever_may_come_home_and_end_the_game_is_told_first() -> None:
     near = "P1@20 [F1 G3 - - -]; P2@66 [F3 G3 - - -]"
     one, both = (choosing(f"{near}; P3@{at} [F3 G3 - - -]", "", "P1", (6, 4)) for at in (18, 67))
     assert told(one)[0] == (
-        "P2 may come home this round (70 in 100 that a card leads there). The game then ends, and P2 has about 18"
-        " points."
+        "P2 may come home this round: in 70 of 100 they hold a card that can lead there. The game then ends, and P2 has"
+        " about 18 points."
     )
     assert "; so may others. The game then ends, and " in told(both)[0]
     assert not any("come home" in line for line in told(choosing(SEATS, "", "P1", (6, 4))))
@@ -239,3 +239,34 @@ def test_a_card_is_reckoned_with_the_cannons_that_it_loads_or_throws_overboard()
         state = koxinga.position({"seats": seats, "starter": "P2", "hands": f"P1 {card} 8 10; P2 1 2 3"})
         state = replace(state, phase=Phase.CARDS, dice=dice)
         assert f"{first}{lost} of 100." in told(state, ("card", card)), card
+
+
+def laden(seats: str, path: Move = (), dice: tuple[int, int] = (4, 6), items: str = "") -> str | None:
+    """What P1 is told of their load, before food that costs 3 a block."""
+    food = ", ".join(f"{block}=food3" for block in range(21, 70) if f"{block}=" not in items)
+    state = koxinga.position({"seats": seats, "items": f"{food}, {items}" if items else food, "hands": "P1 4 5 8"})
+    found = told(replace(state, phase=Phase.CARDS, dice=dice), path)
+    return next((line for line in found if line.startswith("With this load")), None)
+
+
+def test_a_load_that_leaves_no_cabins_for_food_home_is_warned_of() -> None:
+    said = "With this load you can carry food for {} at most; home is {} blocks away. Keep cabins free for food."
+    assert laden("P1@20 [G3 G3 C3 - -]; P2@1 [F3 - - - -]") is None, "two cabins"
+    assert laden("P1@20 [G3 G3 C3 G1 -]; P2@1 [F3 - - - -]") == said.format("2 stops", 37), "a six in the last one"
+    assert laden("P1@20 [G3 G3 C3 G1 F3]; P2@1 [F3 - - - -]") == said.format("one stop", 37)
+    assert laden("P1@20 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") == said.format("no stop", 37)
+    assert laden("P1@65 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") is None, "six blocks are no more than a move"
+    assert laden("P1@0 finished [G3 G3 G3 G1 G2]; P2@1 [F3 - - - -]") is None, "home"
+
+
+def test_a_card_that_leads_to_such_a_load_is_warned_of_before_it_is_played() -> None:
+    ship = "P1@20 [F5 G3 C3 - -]; P2@1 [F3 - - - -]"
+    assert laden(ship) is None
+    assert laden(ship, ("card", "4")) is None, "food comes into the last cabin but one"
+    full = "P1@20 [G6 G3 C3 - -]; P2@1 [F3 - - - -]"
+    assert laden(full, ("card", "8")) is not None, "food into one, gold into the other"
+    assert laden("P1@20 [G6 G3 C3 F5 -]; P2@1 [F3 - - - -]", ("card", "5"), (4, 6)) is not None, "sails, then gold"
+    poor = "P1@20 [G6 G3 C3 G2 F3]; P2@1 [F3 - - - -]"
+    assert laden(poor) is not None
+    assert laden(poor, ("card", "4"), (2, 3)) is None, "no worse than now"
+    assert laden(poor, ("card", "4"), (2, 3), "21=treasure") is not None, "a treasure may be goods"

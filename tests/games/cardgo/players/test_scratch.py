@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from games.cardgo.board import cell, name
 from games.cardgo.choices import cells, playable
 from games.cardgo.options import Options
-from games.cardgo.players.scratch import Printed, Scratch, bits, lattice, printed
+from games.cardgo.players.scratch import QUIET, Printed, Scratch, bits, lattice, printed
 from games.cardgo.players.scratch import cells as members
 from games.cardgo.state import Card, Due, Effect, State
 from games.core import CHANCE, Chance
@@ -104,6 +105,20 @@ def test_the_sets_after_a_placement_are_those_of_the_whole_board(table: Table) -
         after.place(table.state.turn, printed(card), place)
         for seat in (0, 1):
             assert sorted(after.updated(seat, board, sets[seat])) == sorted(after.sets(seat)), (card, place, seat)
+
+
+@given(crowded(), st.integers(1, 6))
+def test_what_a_quiet_card_meets_is_known_before_it_is_placed(table: Table, value: int) -> None:
+    board, seat = board_of(table.state), table.state.turn
+    untouched, sets, others = board.copy(), board.sets(seat), sorted(board.sets(1 - seat))
+    for card, place in product([(value, int(effect)) for effect in QUIET], members(board.empty)):
+        spot, known, asked = board.spot(seat, place), board.copy(), board.copy()
+        assert known.place(seat, card, place, 1, spot) == asked.place(seat, card, place, 1)
+        assert equal(known, asked), (card, place)
+        if len(known.cards) > len(board.cards):
+            assert sorted(known.joined(card, place, spot, sets)) == sorted(known.sets(seat)), (card, place)
+            assert sorted(known.sets(1 - seat)) == others, (card, place)
+    assert equal(board, untouched)
 
 
 @given(crowded(), st.integers(1, 40))

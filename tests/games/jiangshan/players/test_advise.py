@@ -18,8 +18,8 @@ from games.jiangshan.play.execution import after
 from games.jiangshan.play.field import Field
 from games.jiangshan.players.acts import Act
 from games.jiangshan.players.advise import advise
-from games.jiangshan.players.position import Position, Root, Thought
-from games.jiangshan.players.values import LEVELS
+from games.jiangshan.players.position import EXTRA, Position, Root, Thought
+from games.jiangshan.players.values import FEINT, LEVELS
 from games.jiangshan.state import Chart, Phase, State
 from games.jiangshan.views import view
 from games.moves import legal
@@ -166,6 +166,40 @@ def test_whoever_goes_back_has_to_gain_by_it() -> None:
 def test_nobody_leaves_a_victory_lying() -> None:
     found = advised(stood("3 . bK bQ\n2 . rK .\n1 . . ."))
     assert [each.move for each in found if each.sound] == [found[0].move]
+
+
+def sound(state: State) -> dict[str, bool]:
+    return {order: advice.sound for order, advice in by_order(state).items()}
+
+
+def test_nobody_walks_into_a_capture() -> None:
+    """Before a Pike, or where nobody strikes."""
+    found = sound(
+        stood("6 . . . . . .\n5 . bPs . . . .\n4 . . . . . .\n3 . . . rG . .\n2 . . . . . .\n1 rK? . . . . bK?")
+    )
+    assert not found["d3-b4"]
+    assert found["d3-e5"]
+
+
+def test_whoever_is_threatened_moves_and_what_is_left_to_take_is_taken() -> None:
+    """A Blade before a General, who could take it or leave."""
+    board = "6 . . . . . .\n5 . . . . . .\n4 . . bG . . .\n3 . . rDn . . .\n2 rR . . . . .\n1 rK? . . . . bK?"
+    found = sound(stood(board))
+    assert found["c3xc4"]
+    assert not found["a2-b2"]
+
+
+def test_a_free_order_is_charged_with_what_follows_it() -> None:
+    """A stratagem that changes nothing is worth less than what may be done without it, by what it costs to feint."""
+    state = stood("4 . . . .\n3 . . . .\n2 . . . .\n1 rK? . . bK?", "red morale 9; red stratagems extra")
+    tried = dict(Root(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), 0.0), ends=True).tries(COUNTS))
+    best = max(node.values()[0] for act, node in tried.items() if act != EXTRA)
+    assert tried[EXTRA].values()[0] < best - FEINT / 2
+
+
+def test_what_is_as_good_is_not_played_alike_each_game() -> None:
+    state = stood("6 . . . . . .\n5 . . . . . .\n4 . . . . . .\n3 rDe . . . bDw .\n2 . . . . . .\n1 rK? . . . . bK?")
+    assert len({advised(state, key=bytes([number]) * 32, counts=EXPERT)[0].move for number in range(0, 250, 25)}) > 1
 
 
 def test_the_striker_is_taken_before_the_king_runs() -> None:

@@ -8,14 +8,15 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from games.core import Advice, Budget, Seat
-from games.koxinga.cabins import Good, Stack
+from games.core import Advice, Budget, Chance, Seat
+from games.koxinga.cabins import START, Good, Stack
 from games.koxinga.players.advise import advise
-from games.koxinga.players.position import worths
+from games.koxinga.players.position import Crew, Rest, Turn, World, parted, worths
 from games.koxinga.rules import RULES
 from games.koxinga.state import Cargo, Phase, State
 from games.koxinga.voyage import Ship
 from games.moves import acting, legal
+from games.search import Meter
 from tests.support import koxinga
 from tests.support.tables import Table, tables
 
@@ -62,6 +63,28 @@ def test_food_left_over_is_worth_nothing() -> None:
     assert worths(afloat, over=False)[0] > worths(afloat, over=False)[1]
 
 
+def test_a_block_of_the_way_counts_less_far_behind_the_other() -> None:
+    def gained(block: int) -> float:
+        ships = [Ship(at, START, False, 0.0) for at in (block, block + 1)]
+        first, other = (parted([ship, ships[0]._replace(block=40)], over=False) for ship in ships)
+        return other[0][1] - first[0][1]
+
+    assert gained(18) < gained(34)
+
+
+@pytest.mark.parametrize(("starter", "met"), [(1, True), (0, False)])
+def test_it_counts_with_whoever_comes_to_it(starter: int, met: bool) -> None:
+    """The other's only card lands where the own ship is: before its own first action, or after it has left."""
+    calm = RULES.presets["standard"]
+    world = World(calm, 0, Chance(KEY, 0), Meter(Budget(100)))
+    own, other = Ship(20, (Stack(Good.GOLD, 7), None, None, None, None), False, 0.0), Ship(18, START, False, 0.0)
+    crews = (Crew(own, (1,), (), ()), Crew(other, (1,), (), ()))
+    turn = Turn(world, crews, (None,) * 71, starter, (2, 5))
+    rest = turn.after(1)
+    assert isinstance(rest, Rest)
+    assert (rest.crews[0].ship.prize < 0) == met
+
+
 def test_of_equal_dice_it_names_only_what_is_on_offer() -> None:
     state = choosing("P1@20 [F3 G3 - - -]; P2@30 [F3 G3 - - -]", "", "2 4 10", (3, 3))
     assert [each.move for each in advised(replace(state, phase=Phase.SWAP), 40)] == [("keep",)]
@@ -89,10 +112,12 @@ def test_it_fights_for_gold() -> None:
     assert answer(koxinga.acting(state, "P1 card 1 action 1 die 1")) != ("fire", "none")
 
 
-def test_it_loots_what_is_worth_most_to_it() -> None:
-    state = koxinga.position({"seats": "P1@19 [F6 - - - -]; P2@20 [G7 F6 C2 - -]", "items": ""})
+@pytest.mark.parametrize(("block", "cabins", "best"), [(60, "G7 F6 C2 - -", "c1"), (20, "G3 F6 C2 - -", "c2")])
+def test_it_loots_what_is_worth_most_to_it_and_its_loser(block: int, cabins: str, best: str) -> None:
+    """Near the end that is gold; long before it, the food that the other needs for the way."""
+    state = koxinga.position({"seats": f"P1@{block - 1} [F6 - - - -]; P2@{block} [{cabins}]", "items": ""})
     state, _ = koxinga.fed(koxinga.acting(state, "P1 card 1 action 1 die 1"), ["battle flame"])
-    assert answer(state) == ("loot", "c1")
+    assert answer(state) == ("loot", best)
     assert {each.move[1] for each in advised(state)} == {"c1", "c2", "c3"}
 
 

@@ -1,0 +1,34 @@
+"""What a ship has beside the foremost of the others, as it counts at the end; reviews compare it from turn to turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core import Seat, Standing
+from games.koxinga.cabins import Good, total
+from games.koxinga.guess import usual_treasure
+from games.koxinga.players.advise import MEASURE
+from games.koxinga.state import SeenPlayer, View
+from games.koxinga.voyage import CANNONS, FOOD, distance, graded
+
+STORES = 0.3
+"""What a point of food and cannons is worth at the end, where they count no more but a ship may come to need them."""
+
+
+def stock(view: View, seat: Seat) -> Sequence[Standing]:
+    """See `games.core.TakeStock`. A treasure that the viewer does not know counts as much as such cards do on
+    average."""
+    hidden, units = usual_treasure(view), MEASURE.units[1:]
+    found = [_held(who, hidden) for who in view.players]
+    others = (held for other, held in enumerate(found) if other != seat)
+    foremost = max(others, key=lambda held: sum(amount * one for amount, (_, one) in zip(held, units, strict=True)))
+    pairs = zip(units, found[seat], foremost, strict=True)
+    return [Standing(key, own - theirs, one) for (key, one), own, theirs in pairs]
+
+
+def _held(who: SeenPlayer, hidden: int) -> tuple[float, float, float, float]:
+    """Blocks of the way, gold, stores and treasures."""
+    way = 0 if who.finished else -distance(who.block)
+    food, cannons = (total(who.cabins, good) for good in (Good.FOOD, Good.CANNON))
+    treasure = sum(hidden if points is None else points for points in who.treasures)
+    return way, total(who.cabins, Good.GOLD), STORES * (graded(food, FOOD) + graded(cannons, CANNONS)), treasure
