@@ -2,7 +2,7 @@
 
 PARAGRAPHS = {
     "turn": ("threat-treasure", "preview-dice", "prompt-equal", "preview-later"),
-    "card": ("refusal-unread", "refusal-long"),
+    "card": ("refusal-choice", "refusal-unread", "refusal-long"),
     "moving": ("preview-stay", "preview-steps"),
     "loading": ("preview-load",),
     "cabins": ("preview-drop", "preview-full", "preview-lost", "threat-laden"),

@@ -55,7 +55,6 @@ PLAIN = {
     "koxinga-preview-or",
     "cacao-preview-temple-share",
     "koxinga-preview-second",
-    "koxinga-refusal-choice",
     "koxinga-refusal-condition",
     "koxinga-refusal-over",
     "koxinga-refusal-spectator",
