@@ -28,12 +28,19 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     that it leaves, and first among others that of the unit which it moves."""
     seat = view.viewer
     after = None if seat is None or view.outcome is not None else _after(view, seat, path)
-    if seat is None or after is None or after.outcome is not None:
+    if seat is None or after is None or after.outcome is not None or _is_last(after, seat):
         return ()
     danger = _Danger(after, seat, _enemies(view, after, seat), _arrived(view, after, seat))
     found = sorted((*danger.captures(), *danger.towns()), key=lambda each: -each.weight)
     others = [each for each in found if each.weight < TOWN]
     return tuple(each for each in found if each.weight >= TOWN or each in others[:MOST])
+
+
+def _is_last(after: View, seat: Seat) -> bool:
+    """Whether the game ends by its rounds with the turn that the seat is in (Jiangshan 7.7)."""
+    if after.active != seat or any(not side.defeated for side in after.sides[seat + 1 :]):
+        return False
+    return after.round >= after.terms.round_limit or after.round - after.progressed >= after.terms.no_progress
 
 
 def _arrived(view: View, after: View, seat: Seat) -> dict[Cell, str]:

@@ -30,7 +30,7 @@ from games.jiangshan import threats as jiangshan
 from games.jiangshan.board import cell
 from games.jiangshan.board import name as cell_of
 from games.jiangshan.offer import choices
-from games.jiangshan.orders import Command, Go, Sail, Shoot
+from games.jiangshan.orders import Command, Go, Sail, Shoot, Word
 from games.jiangshan.state import OPEN, Chart, Phase
 from games.replacing import replace
 from tests.support.cacao import position
@@ -113,15 +113,39 @@ def test_in_jiangshan_the_rules_allow_what_is_threatened() -> None:
     assert found
 
 
+def test_in_jiangshan_nothing_threatens_after_the_last_turn() -> None:
+    rules, found = RULES["jiangshan"], Counter[bool]()
+    for state in islice(golden_states("chu-han"), 20, None, 2):
+        seat, late = state.active, replace(state, round=state.terms.round_limit)
+        if (
+            state.phase is Phase.ACTION
+            and rules.asked(state) == {seat: None}
+            and moves.threats(rules, rules.view(state, seat))
+        ):
+            ends = legality.problem(rules.view(late, seat), Word("end")) is None
+            over = ends and rules.outcome(rules.apply(late, seat, ("end",))[0]) is not None
+            if ends:
+                assert bool(moves.threats(rules, rules.view(late, seat))) != over, (seat, state.turn)
+                found[over] += 1
+    assert len(found) == 2, found
+
+
 def golden_views(*names: str) -> Iterator[Any]:
     """Views of who is to move in games that were worth keeping."""
+    rules = RULES["jiangshan"]
+    for state in golden_states(*names):
+        yield from (rules.view(state, seat) for seat in rules.asked(state))
+
+
+def golden_states(*names: str) -> Iterator[Any]:
+    """The states of these games after each line."""
     rules = RULES["jiangshan"]
     for name in names:
         game = read((Path(__file__).parents[1] / "goldens" / "jiangshan" / f"{name}.txt").read_text("utf-8"))
         state = rules.setup(rules.options(**game.options), game.seats)
         for line in game.lines:
             state, _ = rules.apply(state, line.seat, line.move)
-            yield from (rules.view(state, seat) for seat in rules.asked(state))
+            yield state
 
 
 def _allowed(view: Any, start: Any, end: Any, *, shoots: bool = True) -> bool:
