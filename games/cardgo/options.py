@@ -85,7 +85,7 @@ def seats(options: Options) -> range:
 PRESETS: Mapping[str, Options] = {
     "classic": Options(),
     "even": Options(komi=2),
-    "quick": Options(hp=28, komi=2, columns=8, rows=8, hand=4, lowest=3, highest=4, map="paddies"),
+    "quick": Options(hp=28, komi=4, columns=8, rows=8, hand=3, lowest=3, highest=4, map="paddies"),
     "cards": Options(effects=True, komi=2),
     "full": Options(effects=True, map="wilds", komi=1),
 }

@@ -29,7 +29,7 @@ RISKY = PLAIN._replace(material=10)
 """Where card effects take and destroy pieces: no less than HP, so that nothing is spent for nothing."""
 FIELDS = PLAIN._replace(material=4)
 """Where water parts the board into small fields: a set cannot grow for long, so pieces are kept for little. In 200
-games of a model of the search it wins 86 % against `PLAIN`; from 2 to 5 all are alike."""
+games of a model of the search, with hands of four, it wins 86 % against `PLAIN`; from 2 to 5 all are alike."""
 PARTED = ("paddies",)
 """Maps of such fields."""
 DRAWN = 8
@@ -47,8 +47,8 @@ NOISE = {
     "effects": (0.68, 0.082, 0.022, 0.022),
 }
 """On the values of all levels but the strongest, weakest first, by `python -m benchmarks.levels tune`: *quick* for
-*fields*, *classic* for the others. How many games say so, and how surely, stands in `docs/opponents.md`. The weakest
-of *fields* chooses at random among what is not broken."""
+*fields*, with hands of four, *classic* for the others. How many games say so, and how surely, stands in
+`docs/opponents.md`. The weakest of *fields* chooses at random among what is not broken."""
 CANDIDATES = {"fields": (130, 60, 30, 20, 1), "plain": (40, 30, 20, 12, 1), "effects": (40, 30, 20, 12, 1)}
 """Of the best moves, those that a level chooses among."""
 

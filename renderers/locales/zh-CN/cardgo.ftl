@@ -8,7 +8,7 @@ cardgo-seat-1 = 红方
 
 cardgo-preset-classic = 经典：10×10 棋盘，双方各 100 点生命，卡牌不带效果
 cardgo-preset-even = 均势：与经典相同，只是绿方 100 点生命，红方 102 点
-cardgo-preset-quick = 快棋：8×8 水陆地图，绿方 28 点生命，红方 30 点
+cardgo-preset-quick = 快棋：8×8 水陆地图，绿方 28 点生命，红方 32 点
 cardgo-preset-cards = 效果牌：一半的卡牌带效果，绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 100 点生命，红方 101 点
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from bot.messages.i18n import plain
 from bot.messages.limits import form_problems
 from bot.messages.message import Button, Choices, Field, Form, Message, Select
 from bot.messages.requests import Ask, Reply, Response, Update
+from bot.messages.words.table_messages import rules_of
 from bot.table.options import documents, settings
 from bot.table.session import Session, Takeback
 from games.core import text
@@ -193,6 +196,38 @@ async def test_a_game_of_a_rule_set_that_is_no_more_is_named_by_its_options(hous
     assert "Quick" not in told
     assert "Classic" in told
     assert all(f"- {option}" in told for option in ("hp: 30", "komi: 7", "columns: 8", "rows: 8"))
+
+
+async def test_a_running_game_of_a_rule_set_that_was_changed_keeps_its_options_is_told_by_them_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged_through_the_library: None
+) -> None:
+    """Quick once had 2 HP more for Red, and a hand of 4."""
+    presets = games()["cardgo"].rules.presets
+    former = replace(presets["quick"], komi=2, hand=4)
+    with monkeypatch.context() as before:
+        before.setitem(presets, "quick", former)  # type: ignore[arg-type]  # a mapping to others
+        async with surface(tmp_path) as house:
+            await house.command(ANN, "play", "cardgo", rules="quick", order="first")
+            await house.settled()
+            assert "changed" not in said(house.table)
+            await house.click(BEN, control(house.table, Action.JOIN))
+            await house.settled()
+            await house.click(ANN, control(house.table, Action.START))
+            await house.settled()
+            channels = house.channels
+    async with surface(tmp_path, channels=channels) as house:
+        house.requests = count(2_000_000)
+        session = await table(house)
+        assert session.table.options == former
+        rules = rules_of(session, "en")
+        assert rules.splitlines()[1:] == ["- komi: 2", "- hand: 4"]
+        assert rules.splitlines()[0].endswith("; changed:")
+        assert session.position is not None
+        assert (session.position.state.hp, [len(hand) for hand in session.position.state.hands]) == ((28, 30), [4, 4])
+        await house.command(ANN, "move", text="pass")
+        after = (await table(house)).position
+        assert after is not None
+        assert (after.asked, after.state.number) == ((1,), 2)
 
 
 async def test_several_options_are_typed_at_once(house: Stand) -> None:

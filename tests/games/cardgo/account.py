@@ -36,6 +36,7 @@ GOLDENS: Mapping[str, Recipe] = {
     "classic": Recipe(PRESETS["classic"]),
     "even": Recipe(PRESETS["even"]),
     "quick": Recipe(PRESETS["quick"]),
+    "four-cards": Recipe(Options(hp=28, komi=2, columns=8, rows=8, hand=4, lowest=3, highest=4, map="paddies")),
     "small": Recipe(Options(hp=30, komi=1, columns=8, rows=8)),
     "cards": Recipe(PRESETS["cards"], passes=12),
     "full": Recipe(PRESETS["full"]),

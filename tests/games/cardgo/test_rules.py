@@ -144,7 +144,7 @@ def test_the_first_rule_set_is_the_articles_own_and_what_the_others_change() -> 
         "classic": classic,
         "even": classic.replace("komi=0", "komi=2"),
         "quick": classic.replace(
-            "hp=100 komi=0 size=10x10 hand=5 values=1-6", "hp=28 komi=2 size=8x8 hand=4 values=3-4"
+            "hp=100 komi=0 size=10x10 hand=5 values=1-6", "hp=28 komi=4 size=8x8 hand=3 values=3-4"
         ).replace("map=plain", "map=paddies"),
         "cards": classic.replace("effects=off", "effects=on").replace("komi=0", "komi=2"),
         "full": classic.replace("effects=off map=plain", "effects=on map=wilds").replace("komi=0", "komi=1"),
