@@ -251,13 +251,13 @@ koxinga-figure-gold = { $amount ->
     [more] gained on the others
    *[less] lost to the others
 }
-koxinga-figure-stores = { $amount ->
-    [one] one point
-   *[other] { $amount } points
-} in food and cannons { $way ->
+koxinga-figure-stores = food and cannons { $way ->
     [more] gained on the others
    *[less] lost to the others
-}
+} (as useful on the way as { $amount ->
+    [one] one point
+   *[other] { $amount } points
+})
 koxinga-figure-treasure = { $amount ->
     [one] one point
    *[other] { $amount } points

@@ -86,7 +86,7 @@ koxinga-course-back-3-otherwise = 那只是預先決定，還沒有出牌。請�
 
 koxinga-course-battle = 海戰
 koxinga-course-battle-1 =
-    停在有船的格子上，就要攻擊那艘船，後退時也一樣；只有福爾摩沙海峽裡不開戰。大炮數加戰鬥骰，大的獲勝；一樣大就平手，誰也不拿東西。
+    停在有船的格子上，就要先攻擊那艘船、再付費，後退時也一樣；只有福爾摩沙海峽裡不開戰。大炮數加戰鬥骰，大的獲勝；一樣大就平手，誰也不拿東西。
     攻擊方先擲骰，防守方看過再決定投入幾門。投入的大炮，打贏也收不回來。戰鬥骰是 0 到 10，或火焰；擲出火焰直接獲勝。
 koxinga-course-battle-1-asks = 綠船攻擊你，合計 3 點。投入剛好夠用的大炮，不管擲出幾點都要贏。
 koxinga-course-battle-1-right =
@@ -152,7 +152,7 @@ koxinga-course-fork-4-otherwise = 岔路已經選好了，現在選一張牌。
 koxinga-course-cabins = 貨倉滿了
 koxinga-course-cabins-1 =
     拿到的東西要獨占一個貨倉，同一種也不會合在一起；貨倉只有五個。
-    五個都滿了，就丟棄數量最少的一倉別種貨物（一樣多就丟最左邊的一倉），連金幣也會丟。先停船付費，有時能空出一倉。
+    五個都滿了，就丟棄別種貨物中數量最少的一倉（一樣多就丟最左邊的一倉），連金幣也會丟。先停船付費，有時能空出一倉。
 koxinga-course-cabins-1-asks = 貨倉全滿了。哪張牌能拿到食物，又什麼都不用丟？
 koxinga-course-cabins-1-right =
     2 號格付掉第一倉的 3 份食物，新拿的 5 份正好放進去。
@@ -161,7 +161,7 @@ koxinga-course-cabins-1-first = 8 號牌先拿 3 份食物，別種貨物裡最�
 koxinga-course-cabins-1-gold = 9 號牌先拿 3 枚金幣，丟棄 3 份食物；接著拿食物，又丟棄 3 枚金幣。
 koxinga-course-cabins-1-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 koxinga-course-cabins-2 =
-    有分數的寶藏卡不占貨倉；7 份食物、7 枚金幣這兩張要占，滿倉時就丟棄數量最少的一倉別種貨物。
+    有分數的寶藏卡不占貨倉；7 份食物、7 枚金幣這兩張要占，滿倉時就丟棄別種貨物中數量最少的一倉。
     五倉如果全是那一種，就什麼也拿不到。會抽到哪一張，事先沒人知道。
 koxinga-course-cabins-2-asks = 貨倉全滿了。去 4 號格拿寶藏，但別為了一門大炮再丟一倉。
 koxinga-course-cabins-2-right =
