@@ -71,6 +71,10 @@ koxinga-prompt-loot = 你打赢了，拿什么？
 koxinga-prompt-drop = 货仓全满了。丢弃哪一仓，给新货腾地方？
 koxinga-prompt-plan = 可以提前决定本轮的选择，别人看不到。
 
+koxinga-words-card = { $card } 号牌
+koxinga-words-swap = 对调骰子
+koxinga-words-keep = 不对调骰子
+
 koxinga-label-swap = 对调骰子
 koxinga-label-keep = 不对调
 koxinga-label-play = 打一张牌
