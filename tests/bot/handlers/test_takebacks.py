@@ -319,13 +319,3 @@ async def test_nobody_is_shown_a_choice_that_decides_nothing(at: Stand, monkeypa
     assert "Keep the dice" in labels(message(await at.click(first, press)))
     monkeypatch.setattr(Position, "moot", lambda position, seat: True)
     assert "Keep the dice" not in labels(message(await at.click(first, press)))
-
-
-async def test_nobody_is_called_to_a_choice_that_decides_nothing(at: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever moved right before it may take that back, once."""
-    first, _ = await voyage(at, ANN, BEN)
-    with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(Position, "moot", lambda position, seat: True)
-        shown = message(await at.command(first, "move", text="keep"))
-    assert labels(shown).count("Take back") == 1
-    assert "please decide" not in said(shown)
