@@ -74,14 +74,11 @@ class Window:
     seat has anything to answer with. Nobody is asked, and nobody may play the choice's `tokens`: the host holds it for
     a while that it tells nobody, then plays the default. What the seat answers meanwhile are open choices, those that
     `answers` names. They leave word in the state, which the default follows.
-
-    What is `moot` decides nothing, and is answered at once for whoever owes it.
     """
 
     hours: int = WINDOW
     blind: bool = False
     answers: tuple[str, ...] = ()
-    moot: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -331,8 +331,8 @@ class Lead(NamedTuple):
         return max(self.ahead, key=lambda each: each[1])[0]
 
     def told(self, brought: Mapping[str, str]) -> Text:
-        """The same of what the move itself has `brought`, in the words for that, if the lead shows at once; else when it
-        shows: a few moves on it is no merit of what the move brings that other moves bring less."""
+        """The same of what the move itself has `brought`, in the words for that, if the lead shows at once: other moves
+        may bring as much that are behind only a few moves on. Else when the lead shows."""
         gained = [(points, brought.get(said.key)) for said, points in self.ahead if self.soon and points > 0]
         own = [(points, words) for points, words in gained if words]
         return text(max(own)[1] if own else f"{self.why.key}-{'soon' if self.soon else 'later'}")

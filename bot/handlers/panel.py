@@ -191,7 +191,7 @@ async def show(
     if path.stamp and path.stamp != at.stamp:
         path, open, remark = HERE, False, (text("bot-table-stale"), *remark)
     choice = at.position.choice(at.seat)
-    if choice is None or (not open and (not choice.owed or choice.blind or at.position.moot(at.seat))):
+    if choice is None or (not open and (not choice.owed or choice.blind)):
         return await _idle(at, remark)
     walked = walk(at.position, at.seat, path.picks, open=open) or walk(at.position, at.seat, (), open=open)
     assert walked is not None, f"no root for seat {at.seat} of session {at.id}"

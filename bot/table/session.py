@@ -400,7 +400,7 @@ class ShownBoard:
 @dataclass(frozen=True, slots=True)
 class Owed:
     """A choice that the game waits for. A computer's has neither deadline nor reminder, and what is owed by somebody
-    absent, or decides nothing, is a computer's. With the limit off there are reminders alone.
+    absent is a computer's. With the limit off there are reminders alone.
 
     `turn` tells a turn from a reaction and from a choice that several made at the same time: when its time is over, the
     computer plays a turn, the rules' default ends the others.
@@ -532,11 +532,6 @@ class Position:
     def reacting(self, seat: Seat) -> bool:
         """Whether what `seat` owes is a reaction to somebody else's move."""
         return self.windows.get(seat) is not None
-
-    def moot(self, seat: Seat) -> bool:
-        """Whether what `seat` owes decides nothing."""
-        window = self.windows.get(seat)
-        return window is not None and window.moot
 
     def view(self, viewer: Seat | None) -> Any:
         """What `viewer` (None: a spectator) may know."""

@@ -466,7 +466,7 @@ def _is_turn(position: Position, seat: Seat) -> bool:
 
 def _newly_owed(session: Session, position: Position, seat: Seat, moment: Moment, *, turn: bool) -> Owed:
     chair, now = session.chairs[seat], moment.now
-    if not chair.present or position.moot(seat):
+    if not chair.present:
         return Owed(seat, now, None, None, computer=True, turn=turn, undo_count=position.undo_count_for(seat))
     term = term_of(session, position, seat, moment)
     timed = Owed(seat, now, term.due, term.remind, computer=False, turn=turn, allowed=term.allowed)

@@ -37,8 +37,8 @@ _PROMPTS = {phase: text(f"koxinga-prompt-{phase.value}") for phase in Phase}
 _UNDER_WAY = frozenset(Phase) - {Phase.STARTER, Phase.ITEMS, Phase.DEAL, Phase.OVER}
 """When something may be answered beforehand."""
 PLAN = text("koxinga-prompt-plan")
-REACTION, MOOT = Window(), Window(moot=True)
-"""The time of whoever is asked in the middle of somebody else's action, and that of nobody."""
+REACTION = Window()
+"""The time of whoever is asked in the middle of somebody else's action."""
 
 
 def asked(position: State | View) -> dict[Seat, Window | None]:
@@ -49,8 +49,6 @@ def asked(position: State | View) -> dict[Seat, Window | None]:
     seat = _asked(position)
     if seat is None:
         return {}
-    if _equal(position):
-        return {seat: MOOT}
     return {seat: None if position.actor is None or position.actor[0] == seat else REACTION}
 
 
@@ -101,9 +99,9 @@ def root(view: View) -> Choice | None:
     return Choice(_prompt(view, seat) if owed else PLAN, owed, plans, window=found.get(seat), former=former)
 
 
-def _equal(position: State | View) -> bool:
+def _equal(view: View) -> bool:
     """Whether it makes no difference how the dice lie: to swap them is not on offer, though logs may hold it."""
-    return position.phase is Phase.SWAP and position.dice is not None and position.dice[0] == position.dice[1]
+    return view.phase is Phase.SWAP and view.dice is not None and view.dice[0] == view.dice[1]
 
 
 def equal(die: int) -> Text:

@@ -13,9 +13,8 @@ from games.core import Seat
 from games.koxinga.options import PRESETS
 from tests.support.hosting import NAMES, Tables
 
-UNLIKE, EQUAL, COMPUTER = 27, 2, 1
-"""Seeds of games for two and three that begin with two faces, of one for two that begins with two of a kind, and of a
-quick game that a computer begins."""
+UNLIKE, COMPUTER = 27, 1
+"""Seeds of games for two and three that begin with two faces, and of a quick game that a computer begins."""
 PLAN = ("plan", "fork", "outer")
 OTHER_PLAN = ("plan", "fork", "inner")
 GAMES = {"koxinga": games()["koxinga"]}
@@ -27,7 +26,7 @@ def rolled(seed: int) -> Any:
 
 
 async def sail(here: Tables, *people: int, seed: int = UNLIKE, **more: Any) -> int:
-    """A game of Koxinga that has begun: the dice are rolled, the starter decides about them if they are not equal."""
+    """A game of Koxinga that has begun: the dice are rolled, the starter decides about them."""
     more.setdefault("seats", max(2, len(people) + len(more.get("computers", ()))))
     opening = TableRequest(
         7, 1, "koxinga", PRESETS["standard"], people[0], NAMES[people[0]], "en", seating=Seating.CHOSEN, **more

@@ -182,11 +182,8 @@ def learning(game: Game, locale: str) -> tuple[Button, ...]:
 
 
 def owing(session: Session) -> tuple[Seat, ...]:
-    """The seats that the game waits for: for nobody where what they owe decides nothing."""
-    position = session.position
-    if position is None or not isinstance(session.phase, Playing):
-        return ()
-    return tuple(seat for seat in position.asked if not position.moot(seat))
+    """The seats that the game waits for."""
+    return session.position.asked if session.position is not None and isinstance(session.phase, Playing) else ()
 
 
 def waited_for(session: Session) -> tuple[int, ...]:

@@ -85,13 +85,11 @@ def play_typed(
 
 
 def stand_in(session: Session, moment: Moment, owed: Owed, move: Move, *, failed: bool = False) -> Change:
-    """A computer plays `move` for the choice `owed`, if that is still owed: its own, that of somebody absent, what
-    decides nothing, or what is left of a turn whose time is over. With `failed` it found none, and `move` is the rules'
-    default."""
+    """A computer plays `move` for the choice `owed`, if that is still owed: its own, that of somebody absent, or what
+    is left of a turn whose time is over. With `failed` it found none, and `move` is the rules' default."""
     position = _still(session, owed)
     chair = session.chairs[owed.seat]
-    counts = not (owed.held or position.moot(owed.seat))
-    if chair.occupant is not None and chair.occupant.kind is Kind.PERSON and counts:
+    if chair.occupant is not None and chair.occupant.kind is Kind.PERSON and not owed.held:
         chair = replace(chair, played=chair.played + 1)
     note: HostLine | None = StoodIn(owed.seat, chair.played) if chair.absent and owed.computer else None
     note = FellBack(owed.seat) if failed else note

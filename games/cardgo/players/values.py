@@ -39,7 +39,7 @@ WIN = 1_000_000
 SCALE = 150.0
 """Points of difference between two sides that are worth e times the share."""
 
-COUNTS = (400, 800, 1_500, 3_000, 3_000)
+COUNTS = (400, 800, 1_500, 3_000, 4_500)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 NOISE = {
     "fields": (8.2, 0.39, 0.27, 0.1),

@@ -40,8 +40,9 @@ STORE = 3
 """Food that a ship under way should keep."""
 LOOT = 0.5
 """Points of loot that a battle has to promise to be a reason."""
-SLIGHT = 0.1
-"""A card that looks broken is played all the same where it is worth so much more than all others."""
+CARELESS, AT_HAND = 0.12, 0.04
+"""Whoever plays a card that is worth so much less than the best one did not look; of loot and of cannons to fire, all
+that there is to see is at hand."""
 
 
 MEASURE = Measure(
@@ -56,7 +57,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     meter = Meter(budget)
     if view.phase in (Phase.ATTACK, Phase.DEFEND, Phase.LOOT):
         state = guess(view, Chance(key, 0, purpose="world"))
-        return _loot(state, seat) if view.phase is Phase.LOOT else _fire(state, seat)
+        return _marked(state, seat, _loot(state, seat) if view.phase is Phase.LOOT else _fire(state, seat))
 
     def world(chance: Chance) -> Turn:
         return _root(guess(view, chance), seat, World(view.options, seat, chance, meter))
@@ -188,35 +189,29 @@ def _rest_of_card(state: State, seat: Seat, here: Ship, around: Waters) -> list[
 
 
 def _marked(state: State, seat: Seat, found: Sequence[Advice]) -> Sequence[Advice]:
-    """Advice that says what looks broken: a card that sails where it cannot pay and gets nowhere, food overboard. Where
-    every card does one or the other, being driven back looks worse."""
-    now = ship(state, seat)
+    """Advice that says what looks broken: what is worth far less than the best, a card that sails where it cannot pay
+    and gets nowhere, food or gold overboard. Of the best move the search has the last word."""
+    now, fine = ship(state, seat), [True] * len(found)
     if state.phase is Phase.CARDS and state.dice is not None:
         around = replace(waters(state, seat), rivals={})
-        cards = [int(each.move[1]) for each in found]
-        fine = [_sensible(now, card, state.dice, around) for card in cards]
-        if not any(fine):
-            fine = [_sensible(now, card, state.dice, around, fed=False) for card in cards]
-        best = max((each.value for each, good in zip(found, fine, strict=True) if good), default=1.0)
-        fine = [good or each.value > best + SLIGHT for each, good in zip(found, fine, strict=True)]
+        fine = [_sensible(now, int(each.move[1]), state.dice, around) for each in found]
     elif state.phase is Phase.DROP and state.cargo is not None:
         fine = [_keeps_food(now.cabins, state.cargo.stack, each.move[1]) for each in found]
-    else:
-        return found
-    return [replace(each, sound=each.sound and (good or not any(fine))) for each, good in zip(found, fine, strict=True)]
+    least = found[0].value - (AT_HAND if state.phase in (Phase.ATTACK, Phase.DEFEND, Phase.LOOT) else CARELESS)
+    rest = zip(found[1:], fine[1:], strict=True)
+    return [found[0], *(replace(each, sound=each.sound and good and each.value >= least) for each, good in rest)]
 
 
-def _sensible(now: Ship, card: int, dice: tuple[int, int], around: Waters, *, fed: bool = True) -> bool:
-    """Whether the card has a way on which nothing drives the ship back to where it came from nor, where it has to stay
-    `fed`, puts the last food overboard."""
+def _sensible(now: Ship, card: int, dice: tuple[int, int], around: Waters) -> bool:
+    """Whether the card has a way on which nothing drives the ship back to where it came from, nor puts the last food
+    overboard, or gold for anything but food."""
     ships = [now]
     for action, die in zip(ACTIONS[card], dice, strict=True):
         ships = [
             end
             for here in ships
             for end in landings(here, action, die, around)
-            if end.finished
-            or (_gets_on(here, end, die + action.offset) if action.load is None else not fed or _fed(here, end))
+            if end.finished or (_gets_on(here, end, die + action.offset) if action.load is None else _keeps(here, end))
         ]
     return bool(ships)
 
@@ -227,8 +222,10 @@ def _gets_on(here: Ship, end: Ship, steps: int) -> bool:
     return after < before if steps > 0 else after <= before - steps
 
 
-def _fed(here: Ship, end: Ship) -> bool:
-    return total(end.cabins, Good.FOOD) >= min(STORE, total(here.cabins, Good.FOOD))
+def _keeps(here: Ship, end: Ship) -> bool:
+    """Whether a load leaves the ship its last food, and its gold unless food comes for it."""
+    food, gold = ((total(here.cabins, good), total(end.cabins, good)) for good in (Good.FOOD, Good.GOLD))
+    return food[1] >= min(STORE, food[0]) and (gold[1] >= gold[0] or food[1] > food[0])
 
 
 def _keeps_food(cabins: Cabins, cargo: Stack, cabin: str) -> bool:

@@ -14,7 +14,6 @@ from bot.table.session import Position, Session
 from games.core import Seat
 from tests.support.hosting import ANN, BEN
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said, surface
-from tests.support.voyage import UNLIKE, rolled
 from tests.support.work import lines_read
 
 
@@ -38,8 +37,7 @@ async def position(at: Stand) -> Position:
 
 async def voyage(at: Stand, *people: int, **values: object) -> tuple[int, int]:
     """A game of Koxinga: who decides about the dice, and who does not."""
-    with rolled(UNLIKE):
-        await at.command(people[0], "play", "koxinga", order="first", seats=2, **values)  # type: ignore[arg-type]  # values only
+    await at.command(people[0], "play", "koxinga", order="first", seats=2, **values)  # type: ignore[arg-type]  # values only
     await at.settled()
     for user in people[1:]:
         await at.click(user, control(at.channels.latest, Action.JOIN))
@@ -310,22 +308,3 @@ async def test_a_preview_of_before_is_not_confirmed_though_the_same_is_offered(a
         shown = await at.click(first, control(preview, Action.PLAY), private=True)
         assert "The position has changed" in said(shown)
         assert (await position(at)).counts == before
-
-
-async def test_nobody_is_shown_a_choice_that_decides_nothing(at: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As long as the computer that answers it, such as for equal dice, is still at it."""
-    first, _ = await voyage(at, ANN, BEN)
-    press = control(at.channels.latest, Action.PANEL)
-    assert "Keep the dice" in labels(message(await at.click(first, press)))
-    monkeypatch.setattr(Position, "moot", lambda position, seat: True)
-    assert "Keep the dice" not in labels(message(await at.click(first, press)))
-
-
-async def test_nobody_is_called_to_a_choice_that_decides_nothing(at: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever moved right before it may take that back, once."""
-    first, _ = await voyage(at, ANN, BEN)
-    with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(Position, "moot", lambda position, seat: True)
-        shown = message(await at.command(first, "move", text="keep"))
-    assert labels(shown).count("Take back") == 1
-    assert "please decide" not in said(shown)

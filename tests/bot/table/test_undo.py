@@ -19,10 +19,9 @@ from bot.table.log.verification import verify
 from bot.table.session import Session, Takeback, UndoRight, computer
 from bot.table.timing import DAY, HOUR, Moment
 from games.core import CHANCE
-from games.koxinga.state import Phase
 from tests.support.hosting import ANN, BEN, CAT, START, Tables, games, tables
 from tests.support.toy import Options
-from tests.support.voyage import EQUAL, GAMES, OTHER_PLAN, PLAN, card, position, sail, seat_of, starter
+from tests.support.voyage import GAMES, OTHER_PLAN, PLAN, card, position, sail, seat_of, starter
 
 MINUTE = 60
 
@@ -516,17 +515,3 @@ async def test_what_is_held_and_played_when_it_is_due_is_no_sign_that_somebody_i
         report = verify(await here.host.export(id), games())
         assert report.findings == ()
         assert len(report.turned) == 1
-
-
-async def test_nobody_is_asked_to_order_equal_dice(here: Tables) -> None:
-    """They are kept at once, and nobody counts as having missed anything; a plan of the starter's stands."""
-    id = await sail(here, ANN, BEN, seed=EQUAL)
-    await here.quiet()
-    session = await here.session(id)
-    state = position(session).state
-    assert state.dice is not None
-    assert state.dice[0] == state.dice[1]
-    assert state.phase is Phase.CARDS
-    assert [line.move for line in position(session).log][-1] == ("keep",)
-    assert {each.computer for each in session.owed} == {False}
-    assert [(chair.played, chair.missed) for chair in session.chairs] == [(0, 0), (0, 0)]

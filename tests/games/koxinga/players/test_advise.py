@@ -10,7 +10,7 @@ from hypothesis import given
 
 from games.core import Advice, Budget, Chance, Seat
 from games.koxinga.cabins import START, Good, Stack
-from games.koxinga.players.advise import advise
+from games.koxinga.players.advise import AT_HAND, advise
 from games.koxinga.players.position import Crew, Rest, Turn, World, parted, worths
 from games.koxinga.rules import RULES
 from games.koxinga.state import Cargo, Phase, State
@@ -138,7 +138,20 @@ def test_a_card_that_puts_the_last_food_overboard_is_not_sound() -> None:
     assert {each.move[1] for each in found if not each.sound} == {"10"}
 
 
-def test_where_every_card_looks_broken_being_driven_back_looks_worse() -> None:
+def test_gold_overboard_for_cannons_is_not_sound() -> None:
+    found = advised(choosing("P1@20 [F6 G4 G4 G5 G6]", "", "1 8 10", (5, 3)))
+    assert {each.move[1] for each in found if not each.sound} == {"10"}
+
+
+def test_what_is_worth_far_less_than_the_best_is_not_sound() -> None:
+    state = koxinga.position({"seats": "P1@59 [F6 - - - -]; P2@60 [G7 F6 C2 - -]", "items": ""})
+    state, _ = koxinga.fed(koxinga.acting(state, "P1 card 1 action 1 die 1"), ["battle flame"])
+    found = advised(state)
+    assert {each.move[1] for each in found if not each.sound} == {"c2", "c3"}
+    assert all(each.sound == (each.value >= found[0].value - AT_HAND) for each in found)
+
+
+def test_being_driven_back_looks_worse_than_food_overboard_that_is_best() -> None:
     items = ", ".join(f"{block}=food4" for block in range(10, 30))
     found = advised(choosing("P1@20 [F1 G4 G4 G5 G6]", items, "1 2 10", (5, 3)))
     assert {each.move[1] for each in found if not each.sound} == {"1", "2"}
@@ -167,7 +180,7 @@ def test_all_that_is_advised_is_legal_and_a_function_of_view_key_and_counts(tabl
         view = RULES.view(table.state, seat)
         found = advise(view, seat, KEY, Budget(100))
         assert found == advise(view, seat, KEY, Budget(100))
-        assert found
+        assert found[0].sound, "of the best move the search has the last word"
         assert all(legal(RULES, table.state, seat, each.move) for each in found)
         assert len({each.move for each in found}) == len(found)
         assert all(0.0 <= each.value <= 1.0 for each in found)
