@@ -56,11 +56,13 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A turning point: its turn, and what happened. `weight` says how much it matters beside others."""
+    """A turning point: its turn, and what happened. `weight` says how much it matters beside others, `counted` what
+    pictures count in that turn, as the round."""
 
     turn: int
     told: Text
     weight: int = 0
+    counted: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

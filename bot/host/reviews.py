@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import structlog
@@ -262,6 +263,12 @@ def falls(found: Sequence[Judged]) -> tuple[tuple[Judged, Judged], ...]:
             stretches[-1] = high, each
     costly = sorted((low.value - high.value, high.line, high, low) for high, low in stretches)[:STRETCHES]
     return tuple((high, low) for lost, _, high, low in sorted(costly, key=lambda each: each[1]) if lost <= -LEAST)
+
+
+def steepest(found: Sequence[Judged], high: Judged, low: Judged) -> tuple[Judged, Judged]:
+    """The two decisions of a stretch, one after the other, between which the seat fell back most."""
+    within = [each for each in found if high.line <= each.line <= low.line]
+    return min(pairwise(within), key=lambda pair: pair[1].value - pair[0].value)
 
 
 def worst(found: Sequence[Judged]) -> tuple[Judged, ...]:

@@ -26,7 +26,7 @@ from bot.table.log.seal import Entry
 from bot.table.log.story import Tale, Turn
 from bot.table.session import Position, Session, is_for
 from games.chronicle import Chronicle
-from games.core import Move, Seat
+from games.core import Event, Move, Seat
 from renderers.core import Game
 
 BYTES = 64 * 1024 * 1024
@@ -213,6 +213,16 @@ class Stories:
         entries = await self._entries(session.id, known, line - 1)
         return await asyncio.to_thread(_before, book.game, state, entries, viewer)
 
+    async def between(self, session: Session, first: int, last: int) -> tuple[Event, ...]:
+        """What the game told everybody in these lines of the log and was not taken back.
+
+        :raises Refusal: the game has not begun, or cannot be read here.
+        """
+        book = await self._book(session)
+        known, state = _nearest(book, _turn_of(book, first) - 1)
+        entries = await self._entries(session.id, known, last)
+        return await asyncio.to_thread(_between, book, state, entries, first)
+
     async def eyes(self, session: Session, user: int, turns: Sequence[Turn]) -> Eyes:
         """Whose view `user` has: that of their seat, of all its past too; of a seat that they left, up to where they
         left it; else a spectator's."""
@@ -316,9 +326,8 @@ def _seen(game: Game, state: Any, entries: Sequence[Entry], ends: Set[int]) -> t
 
 
 def _chronicle(position: Position, options: Any, entries: Sequence[Entry]) -> Chronicle | None:
-    assert position.game.annals is not None, position.game.rules.name
     happened = story.happenings(position.game, options, position.seats, entries)
-    return position.game.annals.tell(happened) if happened else None
+    return story.chronicle(position.game, happened) if happened else None
 
 
 def _turn_of(book: Book, line: int) -> int:
@@ -337,6 +346,12 @@ def _decisions(book: Book, state: Any, entries: Sequence[Entry], seat: Seat) -> 
 
 def _before(game: Game, state: Any, entries: Sequence[Entry], viewer: Seat | None) -> Any:
     return game.rules.view(Replay(game.rules, state, entries).read().state, viewer)
+
+
+def _between(book: Book, state: Any, entries: Sequence[Entry], first: int) -> tuple[Event, ...]:
+    passages = Replay(book.game.rules, state, entries).passages()
+    stand = [each for each in passages if each.entry.n >= first and each.entry.n not in book.struck]
+    return tuple(event for each in stand for event in each.events if event.to is None)
 
 
 def _nearest(book: Book, turn: int) -> tuple[int, Any]:

@@ -158,27 +158,6 @@ LADEN = (
 )
 """Two rounds in Formosa Strait, after which all five cabins are full, with the cards that are drawn."""
 
-CABINS = lesson(
-    "koxinga",
-    "cabins",
-    Step(
-        _script("4 6 10", "8 9 10", LADEN.format(8, 9), "dice 3 5, 1 keep, 2 card 10"),
-        ("card 4",),
-        {"card 8": "first", "card 9": "gold"},
-    ),
-    Step(
-        _script("1 6 10", "8 9 10", LADEN.format(2, 9), "dice 4 1, 1 keep, 2 card 10"),
-        ("card 1",),
-        {"card 2": "cannon", "card 9": "stays"},
-        brings="treasure 9p",
-    ),
-    Step(
-        _script("5 6 10", "8 9 10", LADEN.format(8, 9), "dice 2 6, 1 keep, 2 card 10"),
-        ("card 5",),
-        {"card 8": "food", "card 9": "gold"},
-    ),
-)
-
 VOYAGE = (
     "dice 6 3, 1 keep, 2 card 7, 1 card 8, deal 1 9, deal 2 6",
     "dice 5 6, 2 keep, 2 card 6, 1 card 7, 2 inner, deal 1 4, deal 2 5",
@@ -193,6 +172,46 @@ VOYAGE = (
     "dice 5 3, 1 keep, 2 card 6, 1 card 7, deal 1 8, deal 2 4",
 )
 """Once around the island: after 7 rounds Blue is on block 57, after 10 on 68, after 11 on 70."""
+
+HOMEWARD = (
+    "dice 6 4, 2 keep, 2 card 3, 1 card 4, deal 1 5, deal 2 9",
+    "dice 5 3, 1 keep, 2 card 6, 1 card 7, deal 1 6, deal 2 4",
+)
+"""The last two rounds of it with other cards drawn."""
+
+GREED = (
+    "dice 4 4, 1 keep, 2 card 8, 1 card 1, treasure 7gold, 1 inner, deal 1 8, deal 2 4",
+    "dice 5 5, 2 keep, 2 card 9, 1 card 9, deal 1 5, deal 2 5",
+    "dice 6 1, 1 keep, 2 card 10, 1 card 2, deal 1 4, deal 2 2",
+    "dice 1 6, 2 keep, 2 card 4, 1 card 8, deal 1 7, deal 2 1",
+    "dice 2 5, 1 keep, 2 card 5, 1 card 5, deal 1 6, deal 2 3",
+)
+"""To block 21: after 4 rounds Blue has four stacks of gold and 2 food, after 5 nothing but gold."""
+
+CABINS = lesson(
+    "koxinga",
+    "cabins",
+    Step(
+        _script("4 6 10", "8 9 10", LADEN.format(8, 9), "dice 3 5, 1 keep, 2 card 10"),
+        ("card 4",),
+        {"card 8": "first", "card 9": "gold"},
+    ),
+    Step(
+        _script("1 2 9", "8 9 10", *GREED[:4], "dice 2 5, 1 keep, 2 card 5"),
+        ("card 4",),
+        {"card 5": "greed", "card 7": "back"},
+    ),
+    Step(
+        _script("6 7 8", "2 7 9", *VOYAGE[:9], *HOMEWARD, "dice 2 6, 2 keep, 2 card 4"),
+        ("card 5",),
+        {"card 9": "food", "card 6": "home"},
+    ),
+    Step(
+        _script("1 2 9", "8 9 10", *GREED, "dice 5 5, 2 keep, 2 card 2"),
+        ("card 6",),
+        {"card 4": "late", "card 7": "gold"},
+    ),
+)
 
 SCORING = lesson(
     "koxinga",

@@ -11,8 +11,9 @@ import pytest
 from bot.catalogue import games
 from games import exercise as exercises
 from games import moves
-from games.core import Move, Rules
+from games.core import Move, Rules, Seat
 from games.exercise import Exercise, fits
+from games.koxinga.cabins import Good, total
 from renderers.words import LOCALES, catalogue
 
 STEPS = [
@@ -122,3 +123,31 @@ def test_the_first_board_of_jiangshan_says_why_a_step_is_offered_twice(locale: s
     teaches = game.lessons[0].steps[0].teaches
     assert teaches is not None
     assert told in catalogue(locale, (game.locales,)).say(teaches, str)
+
+
+@pytest.mark.parametrize(
+    ("board", "card", "block", "food", "gold"),
+    [
+        (2, "card 4", 22, 5, 21),
+        (2, "card 5", 21, 0, 26),
+        (2, "card 7", 23, 0, 18),
+        (3, "card 5", 70, 0, 11),
+        (3, "card 9", 70, 6, 5),
+        (3, "card 6", 0, 4, 5),
+        (4, "card 6", 24, 2, 23),
+        (4, "card 4", 23, 5, 21),
+        (4, "card 7", 23, 0, 21),
+    ],
+)
+def test_what_full_cabins_of_koxinga_bring_as_it_is_told(
+    board: int, card: str, block: int, food: int, gold: int
+) -> None:
+    """Far from home a cabin is kept for food, close to it gold is taken over food, and of gold alone there is a way
+    out."""
+    game = games()["koxinga"]
+    (lesson,) = (each for each in game.lessons if each.name == "cabins")
+    state, _, _ = exercises.begun(game.rules, lesson.steps[board - 1])
+    (move,) = game.rules.parse(game.rules.view(state, Seat(0)), card)
+    who = game.rules.view(moves.play(game.rules, state, Seat(0), move)[0], None).players[0]
+    held = [total(who.cabins, good) for good in (Good.FOOD, Good.GOLD)]
+    assert (who.block, *held) == (block, food, gold)

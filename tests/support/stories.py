@@ -116,9 +116,8 @@ def chronicle(name: str) -> Chronicle:
     """What a golden game was."""
     played = golden(name)
     game = games()[played.game]
-    assert game.annals is not None, name
     options = game.rules.options(**played.options)
-    return game.annals.tell(story.happenings(game, options, played.seats, log(played.lines)))
+    return story.chronicle(game, story.happenings(game, options, played.seats, log(played.lines)))
 
 
 def chronicled(name: str) -> str:

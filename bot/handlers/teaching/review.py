@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.handlers import notation
 from bot.handlers.context import Visit, panel, respond
-from bot.host.reviews import LEAST, Judged, Work, falls, worst
+from bot.host.reviews import LEAST, Judged, Work, falls, steepest, worst
 from bot.messages.custom_id import Action, Item, Named, Place, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -33,6 +33,8 @@ GRADES = ((0.25, "much"), (0.1, "clearly"), (LEAST, "somewhat"), (0.0, "little-b
 calibrated."""
 FIGURES = 2
 """What a seat fell back in most that is told."""
+HAPPENED = 4
+"""Things that happened to it where it fell back most, at most: the latest."""
 STEEP, BOUND = 20, 60
 """The curve tells points, 0 where all stand alike: so many where somebody has e times what is even, at most so many."""
 
@@ -168,7 +170,9 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
     for number, each in enumerate(found, 1):
         lines.append(f"{number}. {await _sentence(visit, each, await _seen(visit, each, seat))}")
     fell = falls(kept)
-    lines += [await _stretch(visit, seat, high, low) for high, low in fell]
+    for high, low in fell:
+        lines.append(await _stretch(visit, seat, high, low))
+        lines += await _happened(visit, seat, *steepest(kept, high, low))
     if skipped := sum(each.cost is None for each in kept):
         lines.append(f"-# {voice.say(text('bot-review-skipped', count=skipped, total=len(kept)))}")
     curve = (await _curve(visit, seat, kept, found),) if kept else ()
@@ -236,6 +240,23 @@ async def _stretch(visit: Visit, seat: Seat, high: Judged, low: Judged) -> str:
         why=lost(*stocks),
     )
     return visit.voice.say(said)
+
+
+async def _happened(visit: Visit, seat: Seat, before: Judged, after: Judged) -> list[str]:
+    """What everybody saw happen to a seat between two of its decisions, but for the moves themselves; a line, or
+    none."""
+    events = await visit.context.stories.between(visit.session, before.line, after.line - 1)
+    found = [event.text for event in events if not event.detail and not event.tells and _names(event.text, seat)]
+    if not found:
+        return []
+    when = story.when(begun(visit.session).game, before.turn, await _seen(visit, before, seat))
+    told = Raw(" ".join(visit.voice.say(each) for each in found[-HAPPENED:]))
+    return [visit.voice.say(text("bot-review-fell-most", when=when, told=told))]
+
+
+def _names(told: Text, seat: Seat) -> bool:
+    """Whether it is about a seat."""
+    return any(isinstance(value, Seat) and value == seat for _, value in told.args)
 
 
 def lost(before: Sequence[Standing], after: Sequence[Standing]) -> Text:
@@ -308,7 +329,7 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
     known = [why for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
     lines += [voice.say(notation.compared(game.rules, view, why, voice)) for why in known]
     lines += map(voice.say, () if preview is None else preview.lines)
-    if each.follows:
+    if any(who != seat for who, _ in each.follows):  # one's own moves alone say nothing of what the others do
         lines.append(voice.say(text("bot-review-follows", line=Raw(" · ".join(_moves(game.rules, view, voice, each))))))
     if before is not None and before.lines:
         played = notation.called(game.rules, view, each.played, voice)

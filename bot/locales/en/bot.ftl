@@ -630,8 +630,8 @@ bot-film-alt = An animation of the turns { $first } to { $last }, one picture a 
 bot-chronicle-heading = { $title } · chronicle
 bot-chronicle-none = Only games with a result have a chronicle.
 bot-chronicle-points = **Turning points**
-# $number as in the picture; $told is a sentence.
-bot-chronicle-point = { $number } · turn { $turn }: { $told }
+# $number as in the picture; $when is bot-turn or bot-turn-counted; $told is a sentence.
+bot-chronicle-point = { $number } · { $when }: { $told }
 bot-chronicle-luck = **Luck**: what chance gave, and what it gives on average
 bot-chronicle-more = **Also**
 # $time as “3 hours”.

@@ -48,9 +48,11 @@ bot-review-move = { $seat } { $move }
 bot-review-skipped = { $count } of { $total } decisions could not be compared.
 # A stretch in which the seat fell back: from when to when (bot-turn or bot-turn-counted), from which point of
 # the curve to which, and in what (one of the two below).
-bot-review-fell = { $since } to { $until }: you fell back from { $high } to { $low } on the curve. { $why }
+bot-review-fell = { $since } to { $until }: you fell back from { $high } to { $low } by the graph below. { $why }
 # $losses is a list of <game>-figure-…, compared with the beginning of the stretch.
 bot-review-fell-in = In between: { $losses }.
+# Where it was steepest: a turn, and sentences of the game about what happened to the seat in it.
+bot-review-fell-most = Most of it in { $when }: { $told }
 bot-review-fell-unseen = No figure shows it: it lies in what could come next.
 # The title of the curve.
 bot-review-curve = Ahead or behind, turn by turn (0: level, { $most }: as good as won)

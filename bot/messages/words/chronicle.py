@@ -8,6 +8,7 @@ from itertools import pairwise
 from statistics import mean
 
 from bot.messages.i18n import Voice, plain
+from bot.messages.words.story import counted_turn
 from bot.messages.words.table_messages import title
 from bot.table.log.story import Turn
 from bot.table.session import Kind, Session
@@ -29,7 +30,7 @@ def heading(session: Session, locale: str) -> str:
 def points(told: Chronicle) -> tuple[Text, ...]:
     """The turning points by their numbers in the picture."""
     return tuple(
-        text("bot-chronicle-point", number=number, turn=point.turn, told=point.told)
+        text("bot-chronicle-point", number=number, when=counted_turn(point.turn, point.counted), told=point.told)
         for number, point in enumerate(told.points, 1)
     )
 

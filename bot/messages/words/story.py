@@ -61,7 +61,11 @@ class Leaf:
 
 def when(game: Game, turn: int, view: Any) -> Text:
     """A turn, and the round that the picture of it tells."""
-    counted = game.counted(view)
+    return counted_turn(turn, game.counted(view))
+
+
+def counted_turn(turn: int, counted: Text | None) -> Text:
+    """A turn, with what the picture of it counts."""
     return text("bot-turn" if counted is None else "bot-turn-counted", turn=turn, counted=counted or "")
 
 

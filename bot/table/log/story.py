@@ -15,7 +15,7 @@ from bot.table.log import host_lines
 from bot.table.log.host_lines import FellBack, Happened, StoodIn, TimedOut, ToComputer, ToPerson
 from bot.table.log.replay import Passage, Replay, gone
 from bot.table.log.seal import TABLE, Entry
-from games.chronicle import Happening
+from games.chronicle import Chronicle, Happening
 from games.core import Seat, Text, text
 from games.moves import Line
 from games.replacing import replace
@@ -198,6 +198,17 @@ def happenings(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -
         for turn, each, struck in _read(game, options, seats, entries)
         if each.entry.seat != TABLE and not struck
     )
+
+
+def chronicle(game: Game, happened: Sequence[Happening[Any]]) -> Chronicle:
+    """What the game was, with what pictures count at the beginning of each of its turning points."""
+    assert game.annals is not None, game.rules.name
+    told, began = game.annals.tell(happened), {each.turn: each.before for each in reversed(happened)}
+    return replace(told, points=tuple(replace(each, counted=_counted(game, began[each.turn])) for each in told.points))
+
+
+def _counted(game: Game, state: Any) -> Text | None:
+    return game.counted(game.rules.view(state, None))
 
 
 def records(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tuple[Record, ...]:

@@ -44,15 +44,15 @@ koxinga-course-paying-2 =
     What the first one loads is there to pay with after the second one.
 koxinga-course-paying-2-asks = Sail to block 3, which asks for 4 food, and pay for it.
 koxinga-course-paying-2-right =
-    5 food came aboard first, 8 in all: enough for 4. The smallest stack pays first; if two are equal, the left one.
-    What you load takes an empty cabin, even if you already have goods of that kind. You have five. What happens when all are full, “Full cabins” teaches: so keep one for food.
+    5 food came aboard first, 8 in all: enough for 4. The smallest stack pays first; if two are equal, the cabin with the lower number.
+    What you load takes an empty cabin, even if you already have goods of that kind. You have five. Always keep one for food; “Full cabins” teaches why.
 koxinga-course-paying-2-before = Card 5 goes to block 3, too, but sails first, with 3 food. And gold does not pay for food.
 koxinga-course-paying-2-stays = Card 9 loads well but does not sail.
 koxinga-course-paying-2-otherwise = That only answers something beforehand. Choose one of your three cards.
 koxinga-course-paying-3-asks = You have no food left. Sail to a block that you can pay for.
 koxinga-course-paying-3-right =
     Block 12 asks for 3 gold, and gold you had.
-    Gold is points at the end, food is not: where you can, stop at a block that asks for food.
+    Gold is points at the end, but most blocks ask for food: without food you cannot sail on. Load some before you run out.
 koxinga-course-paying-3-food = Card 4 sails first, to block 11, which asks for 2 food. Its own food comes too late.
 koxinga-course-paying-3-stays = 2 less 2: card 5 does not sail.
 koxinga-course-paying-3-otherwise = That only answers something beforehand. Choose one of your three cards.
@@ -154,7 +154,7 @@ koxinga-course-fork-4-otherwise = The answer is left already. Now choose a card.
 koxinga-course-cabins = Full cabins
 koxinga-course-cabins-1 =
     What comes aboard needs one of your five cabins to itself, even if you already have goods of that kind: stacks are never put together.
-    If all five are full, your smallest stack of another kind goes overboard for it, even gold; if two are equal, the left one. Paying can empty a cabin first.
+    If all five are full, your smallest stack of another kind goes overboard for it, even gold; if two are equal, the cabin with the lower number. Paying can empty a cabin first.
 koxinga-course-cabins-1-asks = All your cabins are full. Which card loads food and throws nothing overboard?
 koxinga-course-cabins-1-right =
     Block 2 took the 3 food of your first cabin, and the 5 food went in there.
@@ -163,22 +163,32 @@ koxinga-course-cabins-1-first = Card 8 loads 3 food first: the smallest stack of
 koxinga-course-cabins-1-gold = Card 9 loads 3 gold first, and 3 food go overboard. Then it loads food, and 3 gold follow.
 koxinga-course-cabins-1-otherwise = That only answers something beforehand. Choose one of your three cards.
 koxinga-course-cabins-2 =
-    A treasure card with points needs no cabin. The two cards with 7 food or 7 gold do: they push out your smallest stack of another kind.
-    If all five cabins hold that very kind, you get nothing. What you will draw, nobody knows.
-koxinga-course-cabins-2-asks = All your cabins are full. Take the treasure on block 4, but lose no stack for a single cannon.
+    Most blocks ask for food, also far ahead. Who has none goes back again and again, however much gold is aboard.
+    If all else is gold, new gold pushes your last food out. So far from home, keep a cabin for food: pay with it, then load it anew.
+koxinga-course-cabins-2-asks = Four cabins hold gold, one holds 2 food. Home is far. Which card lets you pay and leaves you food?
 koxinga-course-cabins-2-right =
-    Card 1 loads nothing. Only the treasure itself can cost you a stack, 3 for 7 at worst: a good trade.
-    Then you sail to block 5 and pay 3 food, as wherever you stop.
-koxinga-course-cabins-2-cannon = Card 2 takes the treasure, too. But then it loads one cannon, and 3 food or 3 gold go overboard for it.
-koxinga-course-cabins-2-stays = Card 9 does not sail. And in the end 3 gold go overboard for one food.
+    Block 22 took your 2 food, and 5 food went into that cabin. You have lost no gold and can sail on.
+    Gold alone does not take you on, and each round the others come nearer to home.
+koxinga-course-cabins-2-greed = 5 more gold, but your 2 food go overboard for it. Then all is gold, and you can pay on hardly any block ahead.
+koxinga-course-cabins-2-back = Card 7 loads 2 gold first, and your food goes overboard. Without food you go back from 25 to 23, and pay 5 gold there.
 koxinga-course-cabins-2-otherwise = That only answers something beforehand. Choose one of your three cards.
-koxinga-course-cabins-3-asks = All five are full. Which card throws the least overboard, and leaves you with the most gold?
+koxinga-course-cabins-3 =
+    Close to home it is the other way round: once you need not stop before home, food is of no more use.
+    Then gold is worth more than the last food, for at the end each gold is a point.
+koxinga-course-cabins-3-asks = Home is the next block. Which card throws the least overboard, and leaves you with the most gold?
 koxinga-course-cabins-3-right =
-    2 less 2: card 5 does not sail, and loads 6 gold. 3 food went overboard, and you have 9 gold.
-    New goods never push out their own kind: loading gold does not cost you gold.
-koxinga-course-cabins-3-food = Card 8 loads food first, and your 3 gold go overboard. Only the 6 new ones are left.
-koxinga-course-cabins-3-gold = Card 9 loads 2 gold first, and then food throws those 2 overboard again: 3 gold are left.
+    2 less 2: card 5 does not sail, and loads 6 gold. 2 food went overboard, which you do not need any more.
+    Next round you sail home. Ten blocks earlier it would have been a mistake.
+koxinga-course-cabins-3-food = Card 9 loads 2 gold first, and then food throws those 2 overboard again. You have more than enough food.
+koxinga-course-cabins-3-home = Card 6 sails home, but loads only food. Loading gold first brings more.
 koxinga-course-cabins-3-otherwise = That only answers something beforehand. Choose one of your three cards.
+koxinga-course-cabins-4-asks = All five cabins hold gold, and home is far. Which card sails on to a block where you can pay?
+koxinga-course-cabins-4-right =
+    Card 6 loads 5 food. All was full, so your smallest stack, 3 gold, went overboard. Then block 24 took 3 food.
+    That is the way out: a card that loads food before it sails. Next time, keep a cabin for food.
+koxinga-course-cabins-4-late = Card 4 sails before it loads food. On 25 and 24 you cannot pay, so you go back to 23 and pay 5 gold.
+koxinga-course-cabins-4-gold = Card 7 finds no room for gold, as all five hold it. It sails without food, back to 23, where you pay 5 gold.
+koxinga-course-cabins-4-otherwise = That only answers something beforehand. Choose one of your three cards.
 
 koxinga-course-scoring = The end and scoring
 koxinga-course-scoring-1 =
@@ -192,8 +202,8 @@ koxinga-course-scoring-1-gold = Card 9 brings 4 gold, but on block 57 you still 
 koxinga-course-scoring-1-cannons = Cannons count nothing at the end.
 koxinga-course-scoring-1-otherwise = That only answers something beforehand. Choose one of your three cards.
 koxinga-course-scoring-2 =
-    You need no exact number to come home. Whoever is home is safe and does nothing more:
-    actions that are left are lost. So load first.
+    You need no exact number to come home. Whoever is home is safe.
+    They do nothing more, so an action that is left is lost. Load first, then come home.
 koxinga-course-scoring-2-asks = Come home with as many points as you can.
 koxinga-course-scoring-2-right =
     Card 7 loads 5 gold and then sails home: 20 points.

@@ -242,33 +242,45 @@ koxinga-why-treasure-soon = After this round you are better off for treasures th
 koxinga-why-treasure-later = It does not show at once: some rounds on, you are likelier to have treasures than by other moves.
 # How much $way (more, less) there is of it than after another card, or than some rounds before, beside what the others
 # have: on average, or in a review the foremost of them.
-koxinga-figure-way = { $amount ->
+koxinga-figure-way = { $way ->
+    [more] you gain
+   *[less] the others gain
+} { $amount ->
     [one] one block
    *[other] { $amount } blocks
 } { $way ->
-    [more] gained on the others
-   *[less] lost to the others
+    [more] on the others
+   *[less] on you
 }
-koxinga-figure-gold = { $amount ->
+koxinga-figure-gold = { $way ->
+    [more] you gain
+   *[less] the others gain
+} { $amount ->
     [one] one point
    *[other] { $amount } points
 } in gold { $way ->
-    [more] gained on the others
-   *[less] lost to the others
+    [more] on the others
+   *[less] on you
 }
-koxinga-figure-stores = food and cannons { $way ->
-    [more] gained on the others
-   *[less] lost to the others
+koxinga-figure-stores = { $way ->
+    [more] you gain
+   *[less] the others gain
+} food and cannons { $way ->
+    [more] on the others
+   *[less] on you
 } (as useful on the way as { $amount ->
     [one] one point
    *[other] { $amount } points
 })
-koxinga-figure-treasure = { $amount ->
+koxinga-figure-treasure = { $way ->
+    [more] you gain
+   *[less] the others gain
+} { $amount ->
     [one] one point
    *[other] { $amount } points
 } in treasure { $way ->
-    [more] gained on the others
-   *[less] lost to the others
+    [more] on the others
+   *[less] on you
 }
 
 ## Why a move is not possible
@@ -352,7 +364,7 @@ koxinga-preview-defend =
         [one] Of { $faces } results of your die, { $won } win, { $lost } lose, and one is a draw: nobody takes anything.
        *[other] Of { $faces } results of your die, { $won } win, { $lost } lose, and { $even } are draws: nobody takes anything.
     }
-koxinga-preview-loot = What you take: { $what }.
+koxinga-preview-loot = As loot: { $what }.
 koxinga-preview-overboard = You throw { $gone } overboard, and load { $amount } { $kind }.
 koxinga-preview-steal =
     { $count ->
@@ -379,7 +391,10 @@ koxinga-threat-laden = With this load you can carry food for { $stops ->
     [0] no stop
     [one] one stop
    *[other] { $stops } stops
-} at most; home is { $blocks } blocks away. Keep cabins free for food.
+} at most; home is { $blocks } blocks away. { $stops ->
+    [0] A card that loads food still brings it aboard: another stack goes overboard for it.
+   *[other] Keep cabins free for food.
+}
 # Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there, 100 is certain.
 koxinga-threat-treasure = Before you get to { $block }, { $others } may take the treasure there: { $chance ->
     [100] they hold a card that can lead there

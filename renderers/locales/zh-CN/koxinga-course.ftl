@@ -42,15 +42,15 @@ koxinga-course-paying-2 =
     第一个行动装上船的货，第二个行动停船时就能拿来付费。
 koxinga-course-paying-2-asks = 走到 3 号格，还要付得起那里的 4 份食物。
 koxinga-course-paying-2-right =
-    先装了 5 份食物，总共 8 份，够付 4 份。付的时候从数量最少的一仓扣起，一样多就先扣最左边的一仓。
-    每次装的货占一个空仓，同一种货也要另占一仓。货仓有五个，记得留一个装食物；全满了会怎样，“货仓满了”这一课会讲。
+    先装了 5 份食物，总共 8 份，够付 4 份。付的时候从数量最少的一仓扣起，一样多就先扣仓号小的。
+    每次装的货占一个空仓，同一种货也要另占一仓。货仓有五个，一定要留一个装食物；“货仓满了”这一课会讲为什么。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时食物只有 3 份，金币又顶不了食物。
 koxinga-course-paying-2-stays = 9 号牌装得不少，但船不动。
 koxinga-course-paying-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 koxinga-course-paying-3-asks = 你的食物用光了。开船，停到一个付得起的格子。
 koxinga-course-paying-3-right =
     12 号格收 3 枚金币，你拿得出来。
-    金币到最后算分，食物不算，所以尽量停在收食物的格子上。
+    金币到最后算分，可是大多数格子收食物：没有食物就走不下去。用完之前记得补充。
 koxinga-course-paying-3-food = 4 号牌先前进到 11 号格，要付 2 份食物；牌上的食物之后才装船，来不及拿来付。
 koxinga-course-paying-3-stays = 2 减 2，5 号牌走不动。
 koxinga-course-paying-3-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
@@ -152,7 +152,7 @@ koxinga-course-fork-4-otherwise = 路已经提前决定了，现在该选牌。
 koxinga-course-cabins = 货仓满了
 koxinga-course-cabins-1 =
     装上船的货要独占一个货仓，同一种货也不会并到一起；货仓只有五个。
-    五个全满了，就把别种货里数量最少的一仓丢进海里（一样多就丢最左边的一仓），连金币也会丢。先停船付费，有时能腾出一仓。
+    五个全满了，就把别种货里数量最少的一仓丢进海里（一样多就丢仓号小的），连金币也会丢。先停船付费，有时能腾出一仓。
 koxinga-course-cabins-1-asks = 货仓全满了。哪张牌能装食物，又什么都不用丢？
 koxinga-course-cabins-1-right =
     2 号格付掉了第一仓的 3 份食物，新装的 5 份正好放进去。
@@ -161,22 +161,32 @@ koxinga-course-cabins-1-first = 8 号牌先装 3 份食物，别种货里最少�
 koxinga-course-cabins-1-gold = 9 号牌先装 3 枚金币，丢掉 3 份食物；接着装食物，又丢掉 3 枚金币。
 koxinga-course-cabins-1-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 koxinga-course-cabins-2 =
-    有分数的宝藏卡不占货仓；7 份食物、7 枚金币这两张要占，满仓时会丢掉别种货里数量最少的一仓。
-    五仓要是全是那一种货，就什么也拿不到。会抽到哪一张，事先谁也不知道。
-koxinga-course-cabins-2-asks = 货仓全满了。去 4 号格拿宝藏，但别为了一门大炮再丢一仓货。
+    大多数格子都收食物。没有食物就会一退再退，船上金币再多也没用。
+    别种货物只剩一仓食物时，再装金币就会把它丢弃。所以离家还远时，要留一仓给食物：付掉，再补上。
+koxinga-course-cabins-2-asks = 四个仓是金币，一个仓是 2 份食物，离家还很远。出哪张牌付得起，船上又还有食物？
 koxinga-course-cabins-2-right =
-    1 号牌什么都不装，顶多是宝藏要换掉一仓：拿 3 换 7，很划算。
-    接着开到 5 号格，照样付 3 份食物。
-koxinga-course-cabins-2-cannon = 2 号牌也能拿到宝藏，但接着装一门大炮，要为它丢掉 3 份食物或 3 枚金币。
-koxinga-course-cabins-2-stays = 9 号牌船不会动，最后还为了 1 份食物丢掉 3 枚金币。
+    22 号格付掉 2 份食物，新装的 5 份正好放进那个仓。金币一枚也没少，还能接着走。
+    金币再多，停在原地也没用：别人每一轮都离家更近。
+koxinga-course-cabins-2-greed = 多了 5 枚金币，却丢弃了 2 份食物。满船都是金币，前面几乎没有付得起的格子。
+koxinga-course-cabins-2-back = 7 号牌先装 2 枚金币，丢弃了食物。没有食物，就从 25 号格退到 23 号格，还要付 5 枚金币。
 koxinga-course-cabins-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
-koxinga-course-cabins-3-asks = 五个货仓都满了。出哪张牌丢得最少，金币又最多？
+koxinga-course-cabins-3 =
+    快到家时正好相反：到家之前不用再停船，食物就没有用了。
+    这时金币比剩下的食物值钱，终局时一枚金币算 1 分。
+koxinga-course-cabins-3-asks = 下一格就是家。出哪张牌丢弃的最少，金币又最多？
 koxinga-course-cabins-3-right =
-    2 减 2，5 号牌不走，只装 6 枚金币，丢了 3 份食物，一共有 9 枚金币。
-    装什么就不会丢什么：装金币不会丢金币。
-koxinga-course-cabins-3-food = 8 号牌先装食物，原有的 3 枚金币丢进了海里，最后只剩新装的 6 枚。
-koxinga-course-cabins-3-gold = 9 号牌先装 2 枚金币，接着装食物，又把那 2 枚丢掉，只剩 3 枚。
+    2 减 2 不走，5 号牌接着装 6 枚金币，只丢弃 2 份用不着的食物。
+    下一轮再到家。要是还差十格，这样做就错了。
+koxinga-course-cabins-3-food = 9 号牌先装 2 枚金币，接着装食物，又把那 2 枚丢弃了。食物已经用不着了。
+koxinga-course-cabins-3-home = 6 号牌能到家，可是只装了食物。先装金币，得到的更多。
 koxinga-course-cabins-3-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
+koxinga-course-cabins-4-asks = 五个仓都是金币，离家还很远。出哪张牌能走到付得起的格子？
+koxinga-course-cabins-4-right =
+    6 号牌先装 5 份食物。货仓全满，所以丢弃数量最少的一仓：3 枚金币。接着在 24 号格付 3 份食物。
+    办法就是这样：出先装食物、再走的牌。以后要记得留一仓给食物。
+koxinga-course-cabins-4-late = 4 号牌先走、再装食物。25、24 号格都付不起，只好退到 23 号格付 5 枚金币。
+koxinga-course-cabins-4-gold = 7 号牌：五个仓全是金币，再也装不下金币。没有食物就走，会退到 23 号格，付 5 枚金币。
+koxinga-course-cabins-4-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 
 koxinga-course-scoring = 终局与计分
 koxinga-course-scoring-1 =

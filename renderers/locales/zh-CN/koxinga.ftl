@@ -306,7 +306,7 @@ koxinga-threat-food =
     }
 koxinga-threat-laden =
     { $stops ->
-        [0] 这样装货，带不了够停一次的食物，离终点还有 { $blocks } 格。要留货仓装食物。
+        [0] 这样装货，带不了够停一次的食物，离终点还有 { $blocks } 格。出能装食物的牌还是装得上：丢弃另一仓来换。
        *[other] 这样装货，带的食物最多够停 { $stops } 次，离终点还有 { $blocks } 格。要留货仓装食物。
     }
 koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：{ $chance ->

@@ -42,15 +42,15 @@ koxinga-course-paying-2 =
     第一個行動拿到的東西，第二個行動停下來時就能拿來付。
 koxinga-course-paying-2-asks = 航行到 3 號格，並付清那裡要的 4 份食物。
 koxinga-course-paying-2-right =
-    先拿了 5 份食物，一共 8 份，付 4 份綽綽有餘。付的時候從數量最少的一倉付起，一樣多就從最左邊的一倉付起。
-    拿到的東西放進一個空貨倉，同一種也要另放一倉。貨倉有五個，記得留一個裝食物；全滿了會怎樣，「貨倉滿了」那一課會教。
+    先拿了 5 份食物，一共 8 份，付 4 份綽綽有餘。付的時候從數量最少的一倉付起，一樣多就從號碼小的倉付起。
+    拿到的東西放進一個空貨倉，同一種也要另放一倉。貨倉有五個，一定要留一個裝食物；「貨倉滿了」那一課會教為什麼。
 koxinga-course-paying-2-before = 5 號牌也到 3 號格，可是先前進，那時食物只有 3 份。金幣也不能代替食物。
 koxinga-course-paying-2-stays = 9 號牌拿得多，可是船不會動。
 koxinga-course-paying-2-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 koxinga-course-paying-3-asks = 你沒有食物了。出航，停在付得起的格子。
 koxinga-course-paying-3-right =
     12 號格要付 3 枚金幣，你付得起。
-    金幣最後能算分，食物不能，所以盡量停在收食物的格子。
+    金幣最後能算分，可是大多數的格子收食物：沒有食物就走不下去。用完之前記得補充。
 koxinga-course-paying-3-food = 4 號牌要先前進、再拿食物：一到 11 號格就得付 2 份食物，之後拿到的來不及用。
 koxinga-course-paying-3-stays = 2 減 2 是 0，出 5 號牌船不會動。
 koxinga-course-paying-3-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
@@ -152,7 +152,7 @@ koxinga-course-fork-4-otherwise = 岔路已經選好了，現在選一張牌。
 koxinga-course-cabins = 貨倉滿了
 koxinga-course-cabins-1 =
     拿到的東西要獨占一個貨倉，同一種也不會合在一起；貨倉只有五個。
-    五個都滿了，就丟棄別種貨物中數量最少的一倉（一樣多就丟最左邊的一倉），連金幣也會丟。先停船付費，有時能空出一倉。
+    五個都滿了，就丟棄別種貨物中數量最少的一倉（一樣多就丟號碼小的倉），連金幣也會丟。先停船付費，有時能空出一倉。
 koxinga-course-cabins-1-asks = 貨倉全滿了。哪張牌能拿到食物，又什麼都不用丟？
 koxinga-course-cabins-1-right =
     2 號格付掉第一倉的 3 份食物，新拿的 5 份正好放進去。
@@ -161,22 +161,32 @@ koxinga-course-cabins-1-first = 8 號牌先拿 3 份食物，別種貨物裡最�
 koxinga-course-cabins-1-gold = 9 號牌先拿 3 枚金幣，丟棄 3 份食物；接著拿食物，又丟棄 3 枚金幣。
 koxinga-course-cabins-1-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 koxinga-course-cabins-2 =
-    有分數的寶藏卡不占貨倉；7 份食物、7 枚金幣這兩張要占，滿倉時就丟棄別種貨物中數量最少的一倉。
-    五倉如果全是那一種，就什麼也拿不到。會抽到哪一張，事先沒人知道。
-koxinga-course-cabins-2-asks = 貨倉全滿了。去 4 號格拿寶藏，但別為了一門大炮再丟一倉。
+    大多數的格子都收食物。沒有食物就會一退再退，船上金幣再多也沒用。
+    別種貨物只剩一倉食物時，再拿金幣就會把它丟棄。所以離終點還遠，要留一倉給食物：付掉，再補上。
+koxinga-course-cabins-2-asks = 四倉是金幣，一倉是 2 份食物，離終點還很遠。出哪張牌付得起，船上又還有食物？
 koxinga-course-cabins-2-right =
-    1 號牌什麼都不拿，頂多寶藏本身要丟一倉：用 3 換 7，很划算。
-    接著走到 5 號格，照樣付 3 份食物。
-koxinga-course-cabins-2-cannon = 2 號牌也拿得到寶藏，可是接著拿一門大炮，就要為它丟棄 3 份食物或 3 枚金幣。
-koxinga-course-cabins-2-stays = 9 號牌船不會動，最後還為了 1 份食物丟棄 3 枚金幣。
+    22 號格付掉 2 份食物，新拿的 5 份正好放進那一倉。金幣一枚也沒少，還能繼續前進。
+    金幣再多，停在原地也沒用：別人每一輪都離終點更近。
+koxinga-course-cabins-2-greed = 多了 5 枚金幣，卻丟棄 2 份食物。整船都是金幣，前面幾乎沒有付得起的格子。
+koxinga-course-cabins-2-back = 7 號牌先拿 2 枚金幣，丟棄了食物。沒有食物，就從 25 號格退到 23 號格，還要付 5 枚金幣。
 koxinga-course-cabins-2-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
-koxinga-course-cabins-3-asks = 五個貨倉都滿了。出哪張牌丟棄的最少，金幣又最多？
+koxinga-course-cabins-3 =
+    快到終點時正好相反：返航前不必再停船，食物就沒有用了。
+    這時金幣比剩下的食物有價值，結束時每枚金幣算 1 分。
+koxinga-course-cabins-3-asks = 下一格就是終點。出哪張牌丟棄的最少，金幣又最多？
 koxinga-course-cabins-3-right =
-    2 減 2 不前進，5 號牌接著拿 6 枚金幣，只丟棄 3 份食物，一共有 9 枚金幣。
-    拿什麼，就不會丟棄什麼：拿金幣不會丟棄金幣。
-koxinga-course-cabins-3-food = 8 號牌先拿食物，原有的 3 枚金幣被丟棄，最後只剩新拿的 6 枚。
-koxinga-course-cabins-3-gold = 9 號牌先拿 2 枚金幣，接著拿食物，又把那 2 枚丟棄，只剩 3 枚。
+    2 減 2 不前進，5 號牌接著拿 6 枚金幣，只丟棄 2 份用不到的食物。
+    下一輪再返航。要是還差十格，這樣做就錯了。
+koxinga-course-cabins-3-food = 9 號牌先拿 2 枚金幣，接著拿食物，又把那 2 枚丟棄。食物已經用不到了。
+koxinga-course-cabins-3-home = 6 號牌能返航，可是只拿到食物。先拿金幣，得到的更多。
 koxinga-course-cabins-3-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
+koxinga-course-cabins-4-asks = 五倉都是金幣，離終點還很遠。出哪張牌能前進到付得起的格子？
+koxinga-course-cabins-4-right =
+    6 號牌先拿 5 份食物。貨倉全滿，所以丟棄數量最少的一倉：3 枚金幣。接著在 24 號格付 3 份食物。
+    辦法就是這樣：出先拿食物、再前進的牌。以後要記得留一倉給食物。
+koxinga-course-cabins-4-late = 4 號牌先前進、再拿食物。25、24 號格都付不起，只好退到 23 號格付 5 枚金幣。
+koxinga-course-cabins-4-gold = 7 號牌：五倉全是金幣，再也裝不下金幣。沒有食物就前進，會退到 23 號格，付 5 枚金幣。
+koxinga-course-cabins-4-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
 
 koxinga-course-scoring = 結束與計分
 koxinga-course-scoring-1 =

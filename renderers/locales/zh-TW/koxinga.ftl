@@ -307,7 +307,7 @@ koxinga-threat-food =
     }
 koxinga-threat-laden =
     { $stops ->
-        [0] 照這樣裝貨，帶不了夠停一次的食物，離終點還有 { $blocks } 格。要留貨倉裝食物。
+        [0] 照這樣裝貨，帶不了夠停一次的食物，離終點還有 { $blocks } 格。出能拿食物的牌還是裝得上：丟棄另一倉來換。
        *[other] 照這樣裝貨，帶的食物最多夠停 { $stops } 次，離終點還有 { $blocks } 格。要留貨倉裝食物。
     }
 koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：{ $chance ->

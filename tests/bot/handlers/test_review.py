@@ -4,6 +4,7 @@ bounds."""
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from bot.catalogue import games
 from bot.handlers.teaching.review import lost, points
 from bot.host import reviews
-from bot.host.reviews import Judged, falls, in_hindsight, judged, told, worst
+from bot.host.reviews import Judged, falls, in_hindsight, judged, steepest, told, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
@@ -27,7 +28,7 @@ from bot.table.guards import begun
 from bot.table.session import Occupant, Over, Session, person
 from bot.table.timing import Moment
 from games.cardgo.rules import RULES
-from games.core import Advice, Budget, Chance, Seat, Standing, text
+from games.core import Advice, Budget, Chance, Event, Seat, Standing, text
 from games.jiangshan.rules import RULES as JIANGSHAN
 from games.moves import acting, play, settle
 from games.replacing import replace
@@ -88,7 +89,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(last).startswith("**Review · CardGO · table 1** · ")
     assert "1. Turn " in said(last)
     assert "better: " in said(last)
-    assert "Turn 1 to Turn 3: you fell back from 17 to 0 on the curve." in said(last)
+    assert "Turn 1 to Turn 3: you fell back from 17 to 0 by the graph below." in said(last)
     assert control(last, Action.STORY).label == "Replay"
     assert [each.name for each in last.pictures] == ["chronicle.png"]
     assert list(problems(last)) == []
@@ -176,6 +177,7 @@ async def test_a_review_is_of_whoever_sat_there_last_up_to_where_they_left(
         _, left = await stories.sat_last(session, Seat(0)) or (None, None)
         assert left is not None
         await kept_further(ready, own_decisions[-1], left + 1, monkeypatch)
+        await steeply(ready, own_decisions[0], own_decisions[-1], monkeypatch)
 
 
 async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,6 +192,40 @@ async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.
     assert ": keeping the dice. Much better: swapping the dice" in shown
     assert f"Turn {last} (Round " in shown, "as the picture counts"
     assert f"Turn {later}" not in shown
+
+
+async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a seat fell back most it is told what happened to it, and nobody else's or only its own moves ahead."""
+    stories, session = ready.context.stories, await ready.context.host.session(1)
+    assert session is not None
+    events = await stories.between(session, 1, last)
+    assert {"koxinga-event-starter", "koxinga-event-dice"} < {event.text.key for event in events}, "what everybody saw"
+    assert all(event.to is None for event in events)
+    assert await stories.between(session, last, last - 1) == ()
+    card = text("koxinga-event-card", seat=Seat(0), card="4", first="", second="")
+    met = (
+        Event(card, tells=("card 4",)),
+        Event(text("koxinga-event-move", seat=Seat(1), block="7")),
+        Event(text("koxinga-event-pay", seat=Seat(0), paid=3, kind="food"), detail=True),
+        Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=8, less=3)),
+    )
+
+    async def between(session: Session, since: int, until: int) -> tuple[Event, ...]:
+        assert (since, until) == (first, last - 1)
+        return met
+
+    async def fallen(id: int, seat: Seat) -> tuple[Judged, ...]:
+        own = ((Seat(0), "card 3"), (Seat(0), "card 7"))
+        return Judged(first, first, 0.9, 0.4, "keep", "swap", (), own), Judged(last, last, 0.1, 0.0)
+
+    monkeypatch.setattr(stories, "between", between)
+    monkeypatch.setattr(ready.context.reviews, "kept", fallen)
+    shown = said(await ready.click(ANN, pressed(Action.REVIEW, argument=Item(None)), private=True))
+    (line,) = (each for each in shown.splitlines() if each.startswith("Most of it"))
+    told = rf"Most of it in Turn {first} \(Round 1\): User 2 beats [^:.]*User 1: 8 against 3\."
+    assert re.fullmatch(told, line), line
+    page = said(await ready.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
+    assert "What could follow" not in page
 
 
 async def given(ready: Stand, who: Occupant) -> None:
@@ -360,6 +396,11 @@ def stood(*values: float, cost: float | None = 0.0) -> list[Judged]:
 def test_stretches_in_which_much_was_lost_are_told(values: tuple[float, ...], told: list[tuple[int, int]]) -> None:
     for cost in (0.0, 0.3, None):
         assert [(high.turn, low.turn) for high, low in falls(stood(*values, cost=cost))] == told
+
+
+def test_a_stretch_is_steepest_between_two_decisions_of_it() -> None:
+    found = stood(0.1, 0.9, 0.8, 0.3, 0.2, 0.9, 0.0)
+    assert steepest(found, found[1], found[4]) == (found[2], found[3])
 
 
 def test_a_turn_counts_as_it_was_at_its_latest_decision() -> None:

@@ -264,7 +264,7 @@ def test_loot_tells_what_becomes_of_it() -> None:
     state = met("P1@19 [F6 G1 G5 F3 G7]; P2@20 [F5 G2 - - -] +3p,4p")
     state, _ = koxinga.fed(state, ["battle flame"])
     assert state.phase is Phase.LOOT
-    assert lines(state, ("loot", "c1")) == ["What you take: load 5 food, and throw 1 gold overboard."]
+    assert lines(state, ("loot", "c1")) == ["As loot: load 5 food, and throw 1 gold overboard."]
     assert lines(state, ("loot", "treasure")) == ["You get one of 2 treasure cards, at random."]
 
 
