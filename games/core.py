@@ -668,7 +668,7 @@ class Rules(Generic[O, S, V]):
     ...     state, events = rules.apply(state, seat, fact or rules.default(state, seat))
     ...     line += 1
     >>> line, rules.outcome(state).winners, rules.outcome(state).reason.key
-    (11, (Seat(1),), 'cardgo-outcome-passes')
+    (9, (Seat(1),), 'cardgo-outcome-passes')
     """
 
     name: str
