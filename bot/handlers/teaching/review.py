@@ -226,7 +226,7 @@ async def _stretch(visit: Visit, seat: Seat, high: Judged, low: Judged) -> str:
     think = game.rules.think
     assert think is not None, "who has no computers has no review"
     views = [await _seen(visit, each, seat) for each in (high, low)]
-    stocks = await asyncio.to_thread(lambda: [think.stock(view, seat) for view in views])
+    stocks = await asyncio.to_thread(lambda: [think.stock(view, seat, views[-1]) for view in views])
     said = text(
         "bot-review-fell",
         since=story.when(game, high.turn, views[0]),
