@@ -40,7 +40,7 @@ STORE = 3
 """Food that a ship under way should keep."""
 LOOT = 0.5
 """Points of loot that a battle has to promise to be a reason."""
-CARELESS, AT_HAND = 0.12, 0.04
+CARELESS, AT_HAND = 0.25, 0.1
 """Whoever plays a card that is worth so much less than the best one did not look; of loot and of cannons to fire, all
 that there is to see is at hand."""
 
