@@ -257,13 +257,13 @@ koxinga-figure-gold = { $way ->
     [more] on the others
    *[less] on you
 }
-koxinga-figure-stores = { $amount ->
+koxinga-figure-stores = { $way ->
+    [more] you gain food and cannons on the others
+   *[less] the others gain food and cannons on you
+} (as useful on the way as { $amount ->
     [one] one point
    *[other] { $amount } points
-} in food and cannons { $way ->
-    [more] gained on the others
-   *[less] lost to the others
-}
+})
 koxinga-figure-treasure = { $way ->
     [more] you gain
    *[less] the others gain

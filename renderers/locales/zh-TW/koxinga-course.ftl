@@ -152,7 +152,7 @@ koxinga-course-fork-4-otherwise = 岔路已經選好了，現在選一張牌。
 koxinga-course-cabins = 貨倉滿了
 koxinga-course-cabins-1 =
     拿到的東西要獨占一個貨倉，同一種也不會合在一起；貨倉只有五個。
-    五個都滿了，就丟棄數量最少的一倉別種貨物（一樣多就丟號碼小的倉），連金幣也會丟。先停船付費，有時能空出一倉。
+    五個都滿了，就丟棄別種貨物中數量最少的一倉（一樣多就丟號碼小的倉），連金幣也會丟。先停船付費，有時能空出一倉。
 koxinga-course-cabins-1-asks = 貨倉全滿了。哪張牌能拿到食物，又什麼都不用丟？
 koxinga-course-cabins-1-right =
     2 號格付掉第一倉的 3 份食物，新拿的 5 份正好放進去。
