@@ -109,8 +109,9 @@ def tally(
     return Course(title, tuple(zip(*(tuple(rows[turn]) for turn in sorted(rows)), strict=True)))
 
 
-def leads(found: Course, *, least: int = 1) -> tuple[Point, ...]:
-    """Where a seat alone takes the lead from another by at least so much; a lead weighs as many turns as it holds."""
+def leads(found: Course, key: str = "core-chronicle-lead", *, least: int = 1) -> tuple[Point, ...]:
+    """Where a seat alone takes the lead from another by at least so much, as the message `key` says it; a lead weighs
+    as many turns as it holds."""
     points: list[tuple[int, Seat, Seat]] = []
     leader: int | None = None
     for turn in range(found.turns):
@@ -125,7 +126,7 @@ def leads(found: Course, *, least: int = 1) -> tuple[Point, ...]:
         leader = ahead[0]
     held = [*(turn for turn, _, _ in points[1:]), found.turns]
     return tuple(
-        Point(turn, text("core-chronicle-lead", seat=seat, other=other), until - turn)
+        Point(turn, text(key, seat=seat, other=other), until - turn)
         for (turn, seat, other), until in zip(points, held, strict=False)
     )
 

@@ -407,6 +407,13 @@ class Format(Protocol):
 # Powers, which a game may have
 
 
+class SayInWords(Protocol):
+    """A move in words that say all of it, whatever the position: part of a sentence. None for a move that has none;
+    without this power sentences say a move by its label, or as one types it."""
+
+    def __call__(self, move: Move, /) -> Text | None: ...
+
+
 class Foretell(Protocol[V_contra]):
     """What the view's owner can foresee of a complete legal move; None where an option forbids it."""
 
@@ -689,6 +696,7 @@ class Rules(Generic[O, S, V]):
     label: Label[V]
     parse: Parse[V]
     format: Format
+    in_words: SayInWords | None = None
     foresee: Foresee[V] | None = None
     warn: Warn[V] | None = None
     undo: Undo[V] | None = None

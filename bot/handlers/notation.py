@@ -77,18 +77,22 @@ def meaning(rules: Rules[Any, Any, V], view: V, path: Move, voice: Voice) -> str
     return voice.plain(rules.label(view, path[: forks[-1]] if forks else path))
 
 
-def in_words(rules: Rules[Any, Any, V], view: V, path: Move, voice: Voice) -> str:
-    """A move as one types it, with its words beside it where a single step left a choice: they say all of it."""
-    typed = rules.format(path)
-    return named(typed, meaning(rules, view, path, voice)) if len(_forks(rules, view, path)) == 1 else typed
+def in_words(rules: Rules[Any, Any, Any], path: Move, voice: Voice) -> str:
+    """A move in the game's own words, whatever the position, or else as one types it."""
+    own = None if rules.in_words is None else rules.in_words(path)
+    return rules.format(path) if own is None else voice.plain(own)
 
 
-def called(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
-    """The same of a move as one types it."""
+def called(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice, *, later: bool = False) -> str:
+    """A move that is typed, in words where they say all of it: the game's own, or those of the one step that left a
+    choice, unless it is made `later` than in this position."""
+    path: Move = ()
     with suppress(IllegalMove):
         (path,) = rules.parse(view, typed)
-        return in_words(rules, view, path, voice)
-    return typed
+    said = in_words(rules, path, voice) if path else typed
+    if path and not later and said == typed and len(_forks(rules, view, path)) == 1:
+        said = meaning(rules, view, path, voice)
+    return said or typed
 
 
 def compared(rules: Rules[Any, Any, V], view: V, said: Text, voice: Voice) -> Text:

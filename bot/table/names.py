@@ -82,15 +82,18 @@ def displayed(name: str) -> str:
 
 def told_apart(names: Sequence[str], numbers: Sequence[int] = ()) -> tuple[str, ...]:
     """Names as they are displayed: those that look alike have a number each, that of their place unless others are
-    given, or where that is taken one beyond all numbers.
+    given, or where that is taken one beyond all numbers. A full-width bracket has its own space.
 
     >>> told_apart(["Ann", "Ben", "\u0410NN"])
     ('Ann 1', 'Ben', '\u0410NN 3')
+    >>> told_apart(["AI\uff08easy\uff09"] * 2) == ("AI\uff08easy\uff091", "AI\uff08easy\uff092")
+    True
     """
     looks, own = [_look(name) for name in names], numbers or range(1, len(names) + 1)
     taken, given = {look for look in looks if looks.count(look) == 1}, list[str]()
     for number, name, look in zip(own, names, looks, strict=True):
-        called = (f"{name} {each}" for each in chain((number,), count(max(own) + 1)))
+        space = "" if name.endswith("\uff09") else " "
+        called = (f"{name}{space}{each}" for each in chain((number,), count(max(own) + 1)))
         numbered = name if look in taken else next(each for each in called if _look(each) not in taken)
         if look not in taken:
             taken.add(_look(numbered))

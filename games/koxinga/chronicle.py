@@ -31,7 +31,7 @@ def tell(happened: Sequence[Happening[State]]) -> Chronicle:
             tally(text("koxinga-chronicle-battles"), happened, seats, _won),
             course(text("koxinga-chronicle-treasures"), ends, seats, _treasures),
         ),
-        chosen((*leads(points), *_setbacks(place.values), *_arrivals(happened))),
+        chosen((*leads(points, "koxinga-chronicle-lead"), *_setbacks(place.values), *_arrivals(happened))),
         (
             *luck("koxinga-chronicle-luck-dice", _battle_dice(happened)),
             *luck("koxinga-chronicle-luck-treasure", _drawn(happened)),

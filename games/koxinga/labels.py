@@ -36,6 +36,17 @@ def label(view: View, path: Move) -> Text:
     return text(f"koxinga-label-{token}")
 
 
+def in_words(move: Move) -> Text | None:
+    """See `games.core.SayInWords`: what is said of dice and cards."""
+    match move:
+        case ("card", card):
+            return text("koxinga-words-card", card=card)
+        case ("swap" | "keep" as word,):
+            return text(f"koxinga-words-{word}")
+        case _:
+            return None
+
+
 def kind(good: Good, amount: int) -> Text:
     """The word for `amount` of it: one cannon, two cannons."""
     return text(f"koxinga-{good}", amount=amount)

@@ -24,7 +24,7 @@ class Preview:
     """`ends` are the blocks where the owner's ship may come to rest by the first action, or by the move under way;
     `later` those by the second action of a card; both as far as they are known. `passed` are those that it comes to
     before, on the way back, of each of the two; `guns` the ship's cannons before each. `ships` are the blocks and the
-    cabins that it may end with."""
+    cabins that it may end with, unless it comes home."""
 
     move: Move
     lines: tuple[Text, ...]
@@ -37,15 +37,16 @@ class Preview:
 
 @dataclass(frozen=True, slots=True)
 class _Course:
-    """A ship in mind: `sure` while nothing that is still open can have changed its place and its cabins. `passed` are
-    the blocks that the action under way drives it back from, `ways` those where it may come to rest by it, as far as
-    they are known."""
+    """A ship in mind: `sure` while nothing that is still open can have changed its place and its cabins; `home` once it
+    has come round. `passed` are the blocks that the action under way drives it back from, `ways` those where it may
+    come to rest by it, as far as they are known."""
 
     block: int
     cabins: Cabins
     sure: bool = True
     passed: tuple[int, ...] = ()
     ways: tuple[int, ...] = ()
+    home: bool = False
 
 
 def preview(view: View, move: Move) -> Preview | None:
@@ -86,7 +87,8 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
         after = replace(found[0][1], passed=(), ways=()) if len(found) == 1 else replace(here, sure=False)
         then = _actions(view, seat, after, second, view.dice[1])
         lines += tuple(_told("koxinga-preview-second", then))
-        later, passed, last = _rests(then), _passed(then), then if after.sure else found
+        later, passed = _rests(then), _passed(then)
+        last = then if after.sure else found if second.load is not None else []  # who sails on is nobody knows where
     ways, guns = (_passed(found), passed), (_guns(here), _guns(after))
     return Preview(move, lines, _rests(found), later, ways, guns, _ships(last))
 
@@ -100,7 +102,7 @@ def _rests(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
 
 
 def _ships(found: list[tuple[Text, _Course]]) -> tuple[tuple[int, Cabins], ...]:
-    return tuple((course.block, course.cabins) for _, course in found)
+    return tuple((course.block, course.cabins) for _, course in found if not course.home)
 
 
 def _passed(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
@@ -152,7 +154,7 @@ def _landed(
     """What is due on the block where the ship comes to rest, or to which it goes `back`, maybe by a way that is
     `chosen` then, and where it lies after that."""
     if here.block == board.GOAL:
-        return text("koxinga-preview-home" if home else "koxinga-preview-start"), here
+        return text("koxinga-preview-home" if home else "koxinga-preview-start"), replace(here, home=home)
     others = _others(view, seat, here.block)
     due, after = _due(view, seat, here, back=back, chosen=chosen)
     if others:

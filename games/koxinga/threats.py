@@ -61,13 +61,13 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
             *_worst(_now(view, seat, fleet)),
             *_food(view, who),
             *_standing(view, seat, fleet),
-            *_laden(view, [] if who.finished else [(who.block, who.cabins)]),
+            *(each for each in _laden(view, [(who.block, who.cabins)]) if each.weight),  # aboard is what is aboard
         )
         return _sorted(found)
     foreseen = None if choices.choice(view, path) is not None else preview.preview(view, path)
     if foreseen is None:
         return ()
-    fuller = [each for each in foreseen.ships if _is_fuller(view, seat, *each)]
+    fuller = [ship for ship in foreseen.ships if _larder(ship[1]) < _larder(view.players[seat].cabins)]
     return _sorted((*_worst(_landings(view, seat, foreseen)), *_laden(view, fuller)))
 
 
@@ -282,9 +282,9 @@ def _price(view: View, block: int) -> int:
 
 def _laden(view: View, ships: Iterable[tuple[int, Cabins]]) -> Iterator[Threat]:
     """The worst of the loads that leave so few cabins for food that what is or can be put into them does not last home,
-    even if every die shows a six."""
+    even if every die shows a six; none in the last round."""
     found = []
-    for block, cabins in ships:
+    for block, cabins in () if any(who.finished for who in view.players) else ships:
         if _larder(cabins) <= FEW and (price := _price(view, block)):
             stops = (total(cabins, Good.FOOD) + MOST_DIE * cabins.count(None)) // price
             if (stops + 1) * MOST_DIE < (blocks := distance(block)):
@@ -297,11 +297,6 @@ def _laden(view: View, ships: Iterable[tuple[int, Cabins]]) -> Iterator[Threat]:
 def _larder(cabins: Cabins) -> int:
     """How many cabins hold food, or may."""
     return sum(stack is None or stack.kind is Good.FOOD for stack in cabins)
-
-
-def _is_fuller(view: View, seat: Seat, block: int, cabins: Cabins) -> bool:
-    """Whether a ship has fewer cabins for food there than now, or may come to have by the treasure on the block."""
-    return _larder(cabins) < _larder(view.players[seat].cabins) or view.items[block] == board.TREASURE
 
 
 def _standing(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:

@@ -258,22 +258,23 @@ def _next_action(state: State, story: Story) -> State:
     assert who.card is not None, who
     assert state.dice is not None, state.phase
     if index == 0:
-        tell(story, _turned_up(seat, who.card, state.dice), reveals=True, tells=(f"card {who.card}",))
+        tell(story, _turned_up(seat, who.card, who.block, state.dice), reveals=True, tells=(f"card {who.card}",))
     action, die = ACTIONS[who.card][index], state.dice[index]
     if action.load is not None:
         return stow(state, seat, Stack(action.load, die), story)
     return actions.move(state, die + action.offset, story)
 
 
-def _turned_up(seat: Seat, card: int, dice: tuple[int, int]) -> Text:
-    """A card on the table, and what it does with these dice."""
-    first, second = (_effect(action, die) for action, die in zip(ACTIONS[card], dice, strict=True))
+def _turned_up(seat: Seat, card: int, block: int, dice: tuple[int, int]) -> Text:
+    """A card on the table, and what it does with these dice: a card that sails back does nothing else before that."""
+    first, second = (_effect(action, block, die) for action, die in zip(ACTIONS[card], dice, strict=True))
     return text("koxinga-event-card", seat=seat, card=str(card), first=first, second=second)
 
 
-def _effect(action: Action, die: int) -> Text:
+def _effect(action: Action, block: int, die: int) -> Text:
     if action.load is None:
-        return text("koxinga-event-card-move", steps=die + action.offset)
+        least = -len(board.before(block)[:1])  # no way leads back from the start (Koxinga 4.4)
+        return text("koxinga-event-card-move", steps=max(least, die + action.offset))
     return text("koxinga-event-card-load", amount=die, kind=kind(action.load, die))
 
 

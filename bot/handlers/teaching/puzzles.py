@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.catalogue import games
 from bot.handlers.context import Context, respond
+from bot.handlers.notation import in_words
 from bot.handlers.people.rulebook import meant
 from bot.handlers.teaching import exercise
 from bot.handlers.teaching.exercise import Desk, Kind
@@ -144,8 +145,8 @@ async def _answer(desk: Desk, message: Sequence[Move], judgement: Judgement) -> 
         why = desk.exercise.otherwise if judgement.solved else judgement.said
         return await exercise.again(start, text("bot-puzzle-left", why=why, count=left))
     answer = answers(start.rules, start.state, start.exercise)
-    typed = BETWEEN.join(map(desk.rules.format, answer))
-    said = text("bot-puzzle-answer", answer=typed, why=desk.exercise.right)
+    words = BETWEEN.join(in_words(desk.rules, move, desk.voice) for move in answer)
+    said = text("bot-puzzle-answer", answer=words, why=desk.exercise.right)
     return await exercise.after(start, answer, said, *onwards, solved=False)
 
 

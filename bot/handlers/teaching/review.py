@@ -307,10 +307,11 @@ async def _more(visit: Visit, seat: Seat) -> tuple[Row, ...]:
     return rows(tuple(controls))
 
 
-def _moves(voice: Voice, each: Judged) -> Iterator[str]:
+def _moves(rules: Rules[Any, Any, Any], view: Any, voice: Voice, each: Judged) -> Iterator[str]:
     """What could follow, with who would play it."""
     for seat, typed in each.follows:
-        yield shown(typed) if seat is None else voice.say(text("bot-review-move", seat=seat, move=typed))
+        move = notation.called(rules, view, typed, voice, later=True)
+        yield shown(move) if seat is None else voice.say(text("bot-review-move", seat=seat, move=move))
 
 
 async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged, ...]) -> Message:
@@ -329,7 +330,7 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
     lines += [voice.say(notation.compared(game.rules, view, why, voice)) for why in known]
     lines += map(voice.say, () if preview is None else preview.lines)
     if any(who != seat for who, _ in each.follows):  # one's own moves alone say nothing of what the others do
-        lines.append(voice.say(text("bot-review-follows", line=Raw(" · ".join(_moves(voice, each))))))
+        lines.append(voice.say(text("bot-review-follows", line=Raw(" · ".join(_moves(game.rules, view, voice, each))))))
     if before is not None and before.lines:
         played = notation.called(game.rules, view, each.played, voice)
         lines += [voice.say(text("bot-review-played", move=played)), *map(voice.say, before.lines)]

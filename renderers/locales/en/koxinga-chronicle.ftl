@@ -2,6 +2,7 @@
 
 koxinga-chronicle-place = Place on the voyage
 koxinga-chronicle-points = Points
+koxinga-chronicle-lead = { $seat } takes the lead in points from { $other }.
 koxinga-chronicle-gold = Gold aboard
 koxinga-chronicle-battles = Battles won
 koxinga-chronicle-treasures = Treasures

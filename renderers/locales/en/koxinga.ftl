@@ -96,6 +96,11 @@ koxinga-prompt-plan = Answer something beforehand for this round. Nobody else se
 
 ## Choices in menus, at most 80 characters
 
+# A move within a sentence.
+koxinga-words-card = card { $card }
+koxinga-words-swap = swapping the dice
+koxinga-words-keep = keeping the dice
+
 koxinga-label-swap = Swap the dice
 koxinga-label-keep = Keep the dice
 koxinga-label-play = Play a card

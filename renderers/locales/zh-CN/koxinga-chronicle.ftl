@@ -2,6 +2,7 @@
 
 koxinga-chronicle-place = 位置
 koxinga-chronicle-points = 得分
+koxinga-chronicle-lead = { $seat }的得分超过{ $other }，成为最高分。
 koxinga-chronicle-gold = 船上的金币
 koxinga-chronicle-battles = 打赢的海战
 koxinga-chronicle-treasures = 宝藏

@@ -10,14 +10,14 @@ koxinga-course-cards-1-far = 2 号牌要走满五格，会越过 4 号格。
 koxinga-course-cards-1-short = 5 号牌得减 2，只能走到 3 号格。那里的费用你不够付，还要后退。
 koxinga-course-cards-1-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 koxinga-course-cards-2 =
-    起始玩家可以交换两颗骰子，大家都照这个顺序用。
+    起始玩家可以对调两颗骰子，大家都照这个顺序用。
     骰子的顺序定好以后，大家再暗中选牌。
 koxinga-course-cards-2-asks = 你是起始玩家。安排好骰子的顺序，让 4 号牌能到 4 号格拿宝藏。
 koxinga-course-cards-2-right =
     第一颗骰子换成 5，4 号牌减 1，正好走四格。
     先看手里的牌，再定骰子的顺序，别人只能照着用。
 koxinga-course-cards-2-keep = 第一颗骰子要是 2，4 号牌减 1 就只能走一格。
-koxinga-course-cards-2-otherwise = 先决定骰子换还是不换。
+koxinga-course-cards-2-otherwise = 先决定骰子要不要对调。
 koxinga-course-cards-3-asks = 这一轮就走到 4 号格拿宝藏。
 koxinga-course-cards-3-right =
     7 号牌先按第一颗骰子装 2 枚金币，再按第二颗骰子前进，5 减 1 走四格。
@@ -86,7 +86,7 @@ koxinga-course-back-3-otherwise = 这只是提前决定之后怎么选，还没�
 
 koxinga-course-battle = 海战
 koxinga-course-battle-1 =
-    停在有别的船的格子上，就要进攻，展开海战，后退时也一样；只有福尔摩沙海峡里不会发生海战。大炮数加战斗骰的点数，大的一方获胜；一样大就打平，谁也不拿东西。
+    停在有别的船的格子上，就要先进攻，再付费，后退时也一样；只有福尔摩沙海峡里不会发生海战。大炮数加战斗骰的点数，大的一方获胜；一样大就打平，谁也不拿东西。
     进攻方先掷，防守方看过再决定投入几门大炮。投入的大炮不论输赢都会用掉。战斗骰有 0 到 10 点和火焰，掷出火焰立即获胜。
 koxinga-course-battle-1-asks = 绿船进攻你，大炮加骰子合计 3。投入恰好够用的大炮，不论掷出几点都要赢。
 koxinga-course-battle-1-right =

@@ -59,9 +59,9 @@ koxinga-card-10-1 = 大炮
 koxinga-card-10-2 = 大炮
 
 koxinga-prompt-chance = 结果随机产生。
-koxinga-prompt-swap = 你是起始玩家。要为大家交换两颗骰子吗？
-koxinga-prompt-dice = 你是起始玩家，骰子是 { $first } 和 { $second }。要为大家交换吗？
-koxinga-prompt-equal = 两颗骰子都是 { $die }，不用交换。
+koxinga-prompt-swap = 你是起始玩家。要为大家对调两颗骰子吗？
+koxinga-prompt-dice = 你是起始玩家，骰子是 { $first } 和 { $second }。要为大家对调吗？
+koxinga-prompt-equal = 两颗骰子都是 { $die }，不用对调。
 koxinga-prompt-cards = 出哪张牌？轮到你的第一个行动之前，别人都看不到。
 koxinga-prompt-fork = 过了 { $block } 号格有岔路，走哪边？
 koxinga-prompt-back = 从 { $block } 号格后退，退进岔路的哪边？
@@ -71,8 +71,12 @@ koxinga-prompt-loot = 你打赢了，拿什么？
 koxinga-prompt-drop = 货仓全满了。丢弃哪一仓，给新货腾地方？
 koxinga-prompt-plan = 可以提前决定本轮的选择，别人看不到。
 
-koxinga-label-swap = 交换骰子
-koxinga-label-keep = 不换
+koxinga-words-card = { $card } 号牌
+koxinga-words-swap = 对调骰子
+koxinga-words-keep = 不对调骰子
+
+koxinga-label-swap = 对调骰子
+koxinga-label-keep = 不对调
 koxinga-label-play = 打一张牌
 koxinga-label-card = { $card } 号牌：先{ $first }，再{ $second }
 koxinga-label-outer = 外圈，往 { $block } 号格
@@ -131,8 +135,8 @@ koxinga-plan-drop-ask = 到时候问我
 koxinga-event-starter = 起始玩家是{ $seat }。
 koxinga-event-dealt = 你抽到 { $card } 号牌。
 koxinga-event-dice = 第 { $turn } 轮：骰子掷出 { $left } 和 { $right }。
-koxinga-event-swap = { $seat }交换骰子：先用 { $left }，后用 { $right }。
-koxinga-event-keep = { $seat }不交换骰子：先用 { $left }，后用 { $right }。
+koxinga-event-swap = { $seat }对调骰子：先用 { $left }，后用 { $right }。
+koxinga-event-keep = { $seat }不对调骰子：先用 { $left }，后用 { $right }。
 koxinga-event-chosen = 你选了 { $card } 号牌。
 koxinga-event-card = { $seat }翻开 { $card } 号牌：先{ $first }，再{ $second }。
 koxinga-event-card-move =
@@ -208,7 +212,7 @@ koxinga-figure-gold = 金币比其他人{ $way ->
 koxinga-figure-stores = 食物和大炮比其他人{ $way ->
     [more] 多
    *[less] 少
-}添 { $amount } 分
+}（路上的用处相当于 { $amount } 分）
 koxinga-figure-treasure = 宝藏比其他人{ $way ->
     [more] 多
    *[less] 少
@@ -344,5 +348,5 @@ koxinga-threat-lag = { $seat }领先你 { $blocks } 格；有人到家，对局�
 
 koxinga-preview-later = 结果要看骰子，现在还没掷。
 koxinga-preview-plan = 本轮遇到这种选择，就照你提前决定的办。别人不知道。
-koxinga-puzzle = 替{ $seat }决定换不换骰子，再选一张牌，让本轮结束时的分数至少增加 { $gain } 分。
+koxinga-puzzle = 替{ $seat }决定要不要对调骰子，再选一张牌，让本轮结束时的分数至少增加 { $gain } 分。
 koxinga-puzzle-right = 这样选至少多得 { $gain } 分，别的选法都不行。

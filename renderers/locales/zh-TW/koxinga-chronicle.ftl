@@ -2,6 +2,7 @@
 
 koxinga-chronicle-place = 航程
 koxinga-chronicle-points = 分數
+koxinga-chronicle-lead = { $seat }的分數超過{ $other }，成為最高分。
 koxinga-chronicle-gold = 船上金幣
 koxinga-chronicle-battles = 海戰勝場
 koxinga-chronicle-treasures = 寶藏

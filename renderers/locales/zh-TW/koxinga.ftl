@@ -28,7 +28,7 @@ koxinga-option-retreat-each = 每格都付：每退一格都要付，直到付�
 koxinga-option-retreat-once = 只付一次：退一格就停，那一格不必再付
 koxinga-option-overboard = 丟棄貨物
 koxinga-option-overboard-about = 五個貨倉都滿了還要拿東西時，丟棄哪一倉
-koxinga-option-overboard-smallest = 最少：自動丟棄數量最少的一倉別種貨物
+koxinga-option-overboard-smallest = 最少：自動丟棄別種貨物中數量最少的一倉
 koxinga-option-overboard-choose = 自選：由船主選一倉別種貨物丟棄
 
 # 前面一定有數量：4 份食物。
@@ -60,8 +60,8 @@ koxinga-card-10-1 = 大炮
 koxinga-card-10-2 = 大炮
 
 koxinga-prompt-chance = 結果隨機產生。
-koxinga-prompt-swap = 這一輪你是起始玩家。要替大家交換兩顆骰子嗎？
-koxinga-prompt-dice = 你是起始玩家，骰子是 { $first } 和 { $second }。要替大家交換嗎？
+koxinga-prompt-swap = 這一輪你是起始玩家。要替大家對調兩顆骰子嗎？
+koxinga-prompt-dice = 你是起始玩家，骰子是 { $first } 和 { $second }。要替大家對調嗎？
 koxinga-prompt-equal = 兩顆骰子都是 { $die }，不用對調。
 koxinga-prompt-cards = 要出哪張牌？你做第一個行動之前，別人都看不到。
 koxinga-prompt-fork = 過了 { $block } 號格分成兩路，走哪一邊？
@@ -71,6 +71,10 @@ koxinga-prompt-defend = 你遭到攻擊。要投入幾門大炮？用了就沒�
 koxinga-prompt-loot = 你打贏了。要拿走什麼？
 koxinga-prompt-drop = 貨倉都滿了。要丟棄哪一倉，騰出空間放新的？
 koxinga-prompt-plan = 先做好這一輪的決定，別人看不到。
+
+koxinga-words-card = { $card } 號牌
+koxinga-words-swap = 對調骰子
+koxinga-words-keep = 不對調骰子
 
 koxinga-label-swap = 對調骰子
 koxinga-label-keep = 不對調
@@ -133,7 +137,7 @@ koxinga-event-starter = 起始玩家是{ $seat }。
 koxinga-event-dealt = 你抽到 { $card } 號牌。
 koxinga-event-dice = 第 { $turn } 輪：擲出 { $left } 和 { $right }。
 koxinga-event-swap = { $seat }對調骰子：先 { $left }，後 { $right }。
-koxinga-event-keep = { $seat }不交換骰子：先 { $left }，後 { $right }。
+koxinga-event-keep = { $seat }不對調骰子：先 { $left }，後 { $right }。
 koxinga-event-chosen = 你選了 { $card } 號牌。
 koxinga-event-card = { $seat }亮出 { $card } 號牌：先{ $first }，再{ $second }。
 koxinga-event-card-move =
@@ -209,7 +213,7 @@ koxinga-figure-gold = 金幣比其他人{ $way ->
 koxinga-figure-stores = 食物與大炮比其他人{ $way ->
     [more] 多
    *[less] 少
-}添 { $amount } 分
+}（路上的用處相當於 { $amount } 分）
 koxinga-figure-treasure = 寶藏比其他人{ $way ->
     [more] 多
    *[less] 少
@@ -242,8 +246,8 @@ koxinga-preview-steps =
 koxinga-preview-home = 返航，回到福爾摩沙海峽，得 15 分，對局也就結束
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }
-koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰（打輸的機會約 { $chance }%），再{ $due }
-koxinga-preview-battles = 到 { $block } 號格，先和{ $others }開戰，再{ $due }
+koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰（打輸的機會約 { $chance }%），之後{ $due }
+koxinga-preview-battles = 到 { $block } 號格，先和{ $others }開戰，之後{ $due }
 koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；抽到 7 份食物或 7 枚金幣，就要丟棄一倉別種貨物

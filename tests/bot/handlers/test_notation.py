@@ -94,5 +94,9 @@ def test_another_move_is_said_in_words_where_moves_are_compared() -> None:
         koxinga.position({"seats": "P1@20 [F3 - - - -]; P2@20 [F3 - - - -]"}), phase=Phase.SWAP, dice=(2, 5)
     )
     view, beside = KOXINGA.view(state, Seat(0)), text("core-beside", other="keep", when="soon", figures=())
-    assert dict(notation.compared(KOXINGA, view, beside, VOICE).args)["other"] == "keep · Keep the dice"
+    assert dict(notation.compared(KOXINGA, view, beside, VOICE).args)["other"] == "keeping the dice"
     assert notation.compared(KOXINGA, view, text("koxinga-why-way"), VOICE) == text("koxinga-why-way")
+    for locale, card in (("en", "card 7"), ("zh-TW", "7 \u865f\u724c"), ("zh-CN", "7 \u53f7\u724c")):
+        voice = replace(VOICE, locale=locale)
+        assert notation.called(KOXINGA, view, "card 7", voice, later=True) == card, "in a turn to come"
+        assert notation.called(KOXINGA, view, "plan fork inner", voice) == "plan fork inner", "no words say all of it"

@@ -120,7 +120,8 @@ async def test_the_right_card_after_the_wrong_order_is_wrong_and_both_are_told_a
     first, last = [each for each in cards if each != card]
     assert "One try left." in said(await answered(house, second, first))
     told = said(await answered(house, second, last)).replace("\\", "")
-    assert f"The answer was {order} + {card}. " in told
+    dice = {"keep": "keeping the dice", "swap": "swapping the dice"}[order]
+    assert f"The answer was {dice} + {card}. " in told
 
 
 @pytest.mark.parametrize("made", ["nothing", "card 7", "keep\nchance dice 1 1", ""])

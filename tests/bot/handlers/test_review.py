@@ -189,7 +189,7 @@ async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.
 
     monkeypatch.setattr(ready.context.reviews, "kept", further)
     shown = said(await ready.click(ANN, own(), private=True))
-    assert ": keep · Keep the dice. Much better: swap · Swap the dice" in shown
+    assert ": keeping the dice. Much better: swapping the dice" in shown
     assert f"Turn {last} (Round " in shown, "as the picture counts"
     assert f"Turn {later}" not in shown
 

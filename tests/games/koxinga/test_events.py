@@ -53,6 +53,18 @@ def test_a_card_that_is_shown_says_what_it_does(card: int, dice: tuple[int, int]
     assert told("P1@20 [F6 G3 - - -]", "", card, dice)[0] == said
 
 
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (5, ["P1 shows card 5: no move, then 1 gold.", "P1 stays."]),
+        (6, ["P1 shows card 6: 1 food, then no move.", "P1 stays."]),
+    ],
+)
+def test_a_ship_that_would_sail_back_from_the_start_stays(card: int, said: list[str]) -> None:
+    heard = told("P1@0 [F3 G3 - - -]", "", card, (1, 1))
+    assert [line for line in heard if "load" not in line] == said
+
+
 def test_a_run_of_steps_back_is_one_line() -> None:
     assert told("P1@20 [F3 G2 - - -]", "21=food2, 22=gold3, 23=food4", 2, (3, 1))[1:4] == [
         "P1 sails to 23.",

@@ -241,34 +241,47 @@ def test_a_card_is_reckoned_with_the_cannons_that_it_loads_or_throws_overboard()
         assert f"{first}{lost} of 100." in told(state, ("card", card)), card
 
 
+NOTHING = (
+    "With this load you can carry food for no stop at most; home is {} blocks away. "
+    "A card that loads food still brings it aboard: another stack goes overboard for it."
+)
+
+
 def laden(seats: str, path: Move = (), dice: tuple[int, int] = (4, 6), items: str = "") -> str | None:
     """What P1 is told of their load, before food that costs 3 a block."""
     food = ", ".join(f"{block}=food3" for block in range(21, 70) if f"{block}=" not in items)
-    state = koxinga.position({"seats": seats, "items": f"{food}, {items}" if items else food, "hands": "P1 4 5 8"})
+    state = koxinga.position({"seats": seats, "items": f"{food}, {items}" if items else food, "hands": "P1 1 4 5 7 8"})
     found = told(replace(state, phase=Phase.CARDS, dice=dice), path)
     return next((line for line in found if line.startswith("With this load")), None)
 
 
-def test_a_load_that_leaves_no_cabins_for_food_home_is_warned_of() -> None:
-    said = "With this load you can carry food for {} at most; home is {} blocks away. Keep cabins free for food."
-    assert laden("P1@20 [G3 G3 C3 - -]; P2@1 [F3 - - - -]") is None, "two cabins"
-    assert laden("P1@20 [G3 G3 C3 G1 -]; P2@1 [F3 - - - -]") == said.format("2 stops", 37), "a six in the last one"
-    assert laden("P1@20 [G3 G3 C3 G1 F3]; P2@1 [F3 - - - -]") == said.format("one stop", 37)
-    none = said.removesuffix("Keep cabins free for food.").format("no stop", 37)
-    remedy = "A card that loads food still brings it aboard: another stack goes overboard for it."
-    assert laden("P1@20 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") == none + remedy
+def test_a_ship_that_can_pay_no_stop_for_want_of_cabins_is_warned_of() -> None:
+    assert laden("P1@20 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") == NOTHING.format(37)
+    assert laden("P1@20 [G3 G3 C3 G1 F3]; P2@1 [F3 - - - -]") is None, "one stop: of what is aboard the food line tells"
     assert laden("P1@65 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") is None, "six blocks are no more than a move"
     assert laden("P1@0 finished [G3 G3 G3 G1 G2]; P2@1 [F3 - - - -]") is None, "home"
+    assert laden("P1@20 [G3 G3 C3 G1 G2]; P2@0 finished [F3 - - - -]") is None, "in the last round"
 
 
 def test_a_card_that_leads_to_such_a_load_is_warned_of_before_it_is_played() -> None:
     ship = "P1@20 [F5 G3 C3 - -]; P2@1 [F3 - - - -]"
     assert laden(ship) is None
     assert laden(ship, ("card", "4")) is None, "food comes into the last cabin but one"
+    said = "With this load you can carry food for {} at most; home is {} blocks away. Keep cabins free for food."
     full = "P1@20 [G6 G3 C3 - -]; P2@1 [F3 - - - -]"
-    assert laden(full, ("card", "8")) is not None, "food into one, gold into the other"
-    assert laden("P1@20 [G6 G3 C3 F5 -]; P2@1 [F3 - - - -]", ("card", "5"), (4, 6)) is not None, "sails, then gold"
+    assert laden(full, ("card", "8")) == said.format("one stop", 37), "food into one, gold into the other"
+    sails = laden("P1@20 [G6 G3 C3 F5 -]; P2@1 [F3 - - - -]", ("card", "5"), (4, 6))
+    assert sails == NOTHING.format(35), "sails two blocks, pays, then gold"
     poor = "P1@20 [G6 G3 C3 G2 F3]; P2@1 [F3 - - - -]"
-    assert laden(poor) is not None
     assert laden(poor, ("card", "4"), (2, 3)) is None, "no worse than now"
-    assert laden(poor, ("card", "4"), (2, 3), "21=treasure") is not None, "a treasure may be goods"
+    assert laden(poor, ("card", "4"), (2, 3), "21=treasure") is None, "most treasures need no cabin"
+
+
+def test_a_ship_that_comes_home_or_near_it_needs_no_food() -> None:
+    home = "P1@67 [G3 G3 C3 - -]; P2@1 [F3 - - - -]"
+    assert laden(home, ("card", "7"), (6, 5)) is None, "gold, then home"
+    near = home.replace("67", "60").replace("- -", "F6 -")
+    assert laden(near, ("card", "7"), (6, 5)) is None, "7 blocks away, with food for one stop"
+    assert laden(near.replace("F6", "F4"), ("card", "7"), (6, 5)) is not None, "with food for none"
+    fights = "P1@58 [G3 G3 C3 F6 -]; P2@64 [F3 - - - -]"
+    assert laden(fights, ("card", "1"), (6, 6)) is None, "whoever fights first may be home then"

@@ -28,6 +28,23 @@ def test_the_players_rules_come_in_sections(locale: str) -> None:
     assert all(len(section) <= 2000 for section in sections)
 
 
+@pytest.mark.parametrize(
+    ("locale", "fights", "pays"),
+    [("en", "first fight", "then pay"), ("zh-TW", "先用大炮開戰", "然後付"), ("zh-CN", "先展开海战", "然后付")],
+)
+def test_the_first_page_has_battles_before_payment(locale: str, fights: str, pays: str) -> None:
+    """See `games.koxinga.actions.arrive`."""
+    screen, *_ = written(locale).split("## ")
+    assert 0 < screen.index(fights) < screen.index(pays)
+
+
+@pytest.mark.parametrize("locale", ["zh-TW", "zh-CN"])
+def test_dice_are_swapped_by_one_word(locale: str) -> None:
+    words = "".join(path.read_text(encoding="utf-8") for path in (rules.FOLDER / locale).glob("koxinga*"))
+    assert "\u5c0d\u8abf" in words or "\u5bf9\u8c03" in words
+    assert not re.search("\u4ea4\u63db|\u4ea4\u6362", words)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_stands_in_the_rules_as_it_is_called(locale: str) -> None:
     rows = dict(re.findall(r"^- \*\*(\d+)\*\*[:：] ?(.*)$", written(locale), re.MULTILINE))

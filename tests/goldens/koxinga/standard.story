@@ -59,9 +59,9 @@
     P6 beats P4: 7 against 3.
     P6 takes 3 gold from P3.
     P4 has nothing that P6 could take.
-    P1 shows card 6: 4 food, then one block back.
+    P1 shows card 6: 4 food, then no move.
     P1 loads 4 food.
-    P2 shows card 6: 4 food, then one block back.
+    P2 shows card 6: 4 food, then no move.
     P2 loads 4 food.
     P3 stays.
     P4 loads 1 gold.
