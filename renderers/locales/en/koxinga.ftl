@@ -263,8 +263,11 @@ koxinga-figure-gold = { $way ->
    *[less] on you
 }
 koxinga-figure-stores = { $way ->
-    [more] you gain food and cannons on the others
-   *[less] the others gain food and cannons on you
+    [more] you gain
+   *[less] the others gain
+} food and cannons { $way ->
+    [more] on the others
+   *[less] on you
 } (as useful on the way as { $amount ->
     [one] one point
    *[other] { $amount } points

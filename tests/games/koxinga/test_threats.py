@@ -256,6 +256,7 @@ def laden(seats: str, path: Move = (), dice: tuple[int, int] = (4, 6), items: st
 
 
 def test_a_ship_that_can_pay_no_stop_for_want_of_cabins_is_warned_of() -> None:
+    """And of how food comes aboard all the same."""
     assert laden("P1@20 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") == NOTHING.format(37)
     assert laden("P1@20 [G3 G3 C3 G1 F3]; P2@1 [F3 - - - -]") is None, "one stop: of what is aboard the food line tells"
     assert laden("P1@65 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") is None, "six blocks are no more than a move"
