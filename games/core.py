@@ -609,12 +609,13 @@ class Standing(NamedTuple):
 
 class TakeStock(Protocol[V_contra]):
     """Each of the terms of a seat's value in a view, as far as they can be counted: always the same in the same
-    order."""
+    order. `later` is the view that it is compared with, or the same: whoever stands foremost then counts as the other
+    in both."""
 
-    def __call__(self, view: V_contra, seat: Seat, /) -> Sequence[Standing]: ...
+    def __call__(self, view: V_contra, seat: Seat, later: V_contra, /) -> Sequence[Standing]: ...
 
 
-def uncounted(view: Any, seat: Seat) -> Sequence[Standing]:
+def uncounted(view: Any, seat: Seat, later: Any) -> Sequence[Standing]:
     """`Think.stock` of a game whose values cannot be told in figures: nothing."""
     return ()
 
@@ -668,7 +669,7 @@ class Rules(Generic[O, S, V]):
     ...     state, events = rules.apply(state, seat, fact or rules.default(state, seat))
     ...     line += 1
     >>> line, rules.outcome(state).winners, rules.outcome(state).reason.key
-    (11, (Seat(1),), 'cardgo-outcome-passes')
+    (9, (Seat(1),), 'cardgo-outcome-passes')
     """
 
     name: str

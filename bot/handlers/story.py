@@ -226,7 +226,7 @@ async def _shown(visit: Visit, here: Place) -> Message:
     seat = eyes(here.turn)
     read = await stories.page(visit.session, here.turn, eyes, trail=_trail(turns, here.turn, seat))
     note = "" if here.scope is Scope.WHOLE else await notes.of_table(visit)
-    counted = position.game.counted(read.view)
+    counted = position.game.counted(read.before)
     leaf = Leaf(turns, read.turn, read.events, None, choice=choice, viewer=visit.seat, note=note, counted=counted)
     if here.as_text:
         leaf = replace(leaf, words=await drawing.words(position.game, read.view, visit.voice))

@@ -44,11 +44,12 @@ Eyes = Callable[[int], Seat | None]
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A turn as one viewer may know it: what they saw when it was over, what they had seen at the turns before (oldest
-    first), and what happened in it."""
+    """A turn as one viewer may know it: what they saw before it and when it was over, what they had seen at the turns
+    before (oldest first), and what happened in it."""
 
     turn: Turn
     viewer: Seat | None
+    before: Any
     view: Any
     since: tuple[Any, ...]
     events: tuple[Happened, ...]
@@ -368,11 +369,13 @@ def _page(
     for those that were taken back."""
     ends = {turn.line: turn.number for turn in turns[first:number] if not turn.struck}
     begins = turns[number - 1].line if number else 0
-    viewer, since, events = eyes(number), list[Any](), list[Happened]()
+    viewer, since, events, before = eyes(number), list[Any](), list[Happened](), state
     for passage in Replay(game.rules, state, entries).passages():
         state, line = passage.after, passage.entry.n
+        before = state if line <= begins else before
         if line in ends and eyes(ends[line]) == viewer:
             since.append(game.rules.view(state, viewer))
         if line > begins:
             events += (event for event in passage.happened if is_for(event, viewer))
-    return Page(turns[number], viewer, game.rules.view(state, viewer), tuple(since), tuple(events))
+    first_view, last_view = (game.rules.view(each, viewer) for each in (before, state))
+    return Page(turns[number], viewer, first_view, last_view, tuple(since), tuple(events))

@@ -11,7 +11,7 @@ from games.core import Budget, Chance, Seat, Standing
 from games.search import Meter
 
 
-def stock(view: View, seat: Seat) -> Sequence[Standing]:
+def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
     """See `games.core.TakeStock`."""
     reasons = Position(imagined(view, Chance(b"stock", 0)), seat, Meter(Budget(0))).reasons(seat)
     return [Standing(key, points / one, one) for (key, one), (_, points) in zip(MEASURE.units, reasons, strict=True)]

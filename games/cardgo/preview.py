@@ -242,7 +242,9 @@ def _waived(view: View, what: str) -> Iterator[Text]:
         yield text("cardgo-preview-pass-ends", green=view.hp[GREEN], red=view.hp[1 - GREEN])
     else:
         forced = not (playable(view, view.turn) and cells(view))
-        yield text("cardgo-preview-pass-forced" if forced else "cardgo-preview-pass", seat=enemy)
+        ahead = view.hp[1 - enemy] - view.hp[enemy]
+        ends = "win" if ahead > 0 else "lose" if ahead < 0 else "draw"
+        yield text("cardgo-preview-pass-forced" if forced else "cardgo-preview-pass", seat=enemy, ends=ends)
 
 
 def _own_effect(view: View, attempt: _Attempt) -> Iterator[Text]:

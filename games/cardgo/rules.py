@@ -6,7 +6,7 @@
 >>> state = settle(RULES, RULES.setup(PRESETS["quick"], 2), partial(Chance, b"seed"), 1).state
 >>> view = RULES.view(state, Seat(0))
 >>> RULES.choice(view).tokens
-('3', '4', 'pass')
+('3', 'pass')
 >>> RULES.parse(view, "3@D5")
 (('3', 'e0', 'D', '5'),)
 >>> RULES.refusal(view, ("3", "e0", "D", "9")).key

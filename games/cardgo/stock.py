@@ -14,7 +14,7 @@ from games.core import Budget, Seat, Standing
 from games.search import Meter
 
 
-def stock(view: View, seat: Seat) -> Sequence[Standing]:
+def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
     """See `games.core.TakeStock`. Pieces that the side may not know are taken for middling ones."""
     counted = weights(view.options)
     reasons = Position(scratch(view), seat, ((), ()), (), counted, Meter(Budget(0))).reasons(seat)

@@ -78,11 +78,11 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     return advise(view, seat, key, budget)
 
 
-def stock(view: View, seat: Seat) -> Sequence[Standing]:
+def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
     """As large as what it takes to advise."""
     from games.jiangshan.stock import stock
 
-    return stock(view, seat)
+    return stock(view, seat, later)
 
 
 def retire(state: State, seat: Seat) -> Move | None:

@@ -15,15 +15,18 @@ STORES = 0.3
 """What a point of food and cannons is worth at the end, where they count no more but a ship may come to need them."""
 
 
-def stock(view: View, seat: Seat) -> Sequence[Standing]:
-    """See `games.core.TakeStock`. A treasure that the viewer does not know counts as much as such cards do on
-    average."""
-    hidden, units = usual_treasure(view), MEASURE.units[1:]
-    found = [_held(who, hidden) for who in view.players]
-    others = (held for other, held in enumerate(found) if other != seat)
-    foremost = max(others, key=lambda held: sum(amount * one for amount, (_, one) in zip(held, units, strict=True)))
-    pairs = zip(units, found[seat], foremost, strict=True)
-    return [Standing(key, own - theirs, one) for (key, one), own, theirs in pairs]
+def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
+    """See `games.core.TakeStock`. The foremost is who it is later. A treasure that the viewer does not know counts as
+    much as such cards do on average then."""
+    hidden, units = usual_treasure(later), MEASURE.units[1:]
+
+    def points(other: int) -> float:
+        held = _held(later.players[other], hidden)
+        return sum(amount * one for amount, (_, one) in zip(held, units, strict=True))
+
+    foremost = max((other for other in range(len(later.players)) if other != seat), key=points)
+    own, theirs = (_held(view.players[who], hidden) for who in (seat, foremost))
+    return [Standing(key, has - have, one) for (key, one), has, have in zip(units, own, theirs, strict=True)]
 
 
 def _held(who: SeenPlayer, hidden: int) -> tuple[float, float, float, float]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
 from bot.handlers import notation, panel
 from bot.handlers.context import Visit
 from bot.host.workers.computers import question
@@ -40,5 +43,6 @@ async def hint(visit: Visit) -> Message:
     best, *others = answering(at.rules, at.position.state, at.seat, found)
     why = best.why or text("bot-hint-alike" if others else "bot-hint-only")
     view = at.position.view(at.seat)
-    beside = () if best.beside is None else (notation.compared(at.rules, view, best.beside, visit.voice),)
+    compared = partial(notation.compared, at.rules, view, voice=visit.voice)
+    beside = () if best.beside is None else (await asyncio.to_thread(compared, best.beside),)
     return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), why, *beside))

@@ -162,10 +162,11 @@ def _title(visit: Visit) -> str:
 async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Message:
     """The curve, the decisions that cost most, a line each, and what was lost in the stretches in which most was."""
     found, voice = worst(kept), visit.voice
-    much = any((each.cost or 0) >= LEAST for each in found)
+    much, nothing = any((each.cost or 0) >= LEAST for each in found), all(each.cost == 0 for each in kept)
+    summary = "worst" if much else "little" if found else "none" if nothing else ""
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
-        voice.say(text("bot-review-worst" if much else "bot-review-little" if found else "bot-review-none")),
+        *([voice.say(text(f"bot-review-{summary}"))] if summary else []),
     ]
     for number, each in enumerate(found, 1):
         lines.append(f"{number}. {await _sentence(visit, each, await _seen(visit, each, seat))}")
@@ -230,7 +231,7 @@ async def _stretch(visit: Visit, seat: Seat, high: Judged, low: Judged) -> str:
     think = game.rules.think
     assert think is not None, "who has no computers has no review"
     views = [await _seen(visit, each, seat) for each in (high, low)]
-    stocks = await asyncio.to_thread(lambda: [think.stock(view, seat) for view in views])
+    stocks = await asyncio.to_thread(lambda: [think.stock(view, seat, views[-1]) for view in views])
     said = text(
         "bot-review-fell",
         since=story.when(game, high.turn, views[0]),
@@ -327,12 +328,12 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
         await _sentence(visit, each, view),
     ]
     known = [why for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
-    lines += [voice.say(notation.compared(game.rules, view, why, voice)) for why in known]
+    lines += [voice.say(await asyncio.to_thread(notation.compared, game.rules, view, why, voice)) for why in known]
     lines += map(voice.say, () if preview is None else preview.lines)
     if any(who != seat for who, _ in each.follows):  # one's own moves alone say nothing of what the others do
         lines.append(voice.say(text("bot-review-follows", line=Raw(" · ".join(_moves(game.rules, view, voice, each))))))
     if before is not None and before.lines:
-        played = notation.called(game.rules, view, each.played, voice)
+        played = await asyncio.to_thread(notation.called, game.rules, view, each.played, voice)
         lines += [voice.say(text("bot-review-played", move=played)), *map(voice.say, before.lines)]
     there = (*_pages(visit, seat, found, each), _replay(visit, each.turn))
     return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(there))))

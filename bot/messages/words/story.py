@@ -46,7 +46,8 @@ NEAR = 12
 class Leaf:
     """What a page of the viewer shows: the turns there are, the one it is about, what happened in it, and how it looks
     (`words` for who reads it). `choice` holds the views that may be chosen, none where there is only one; `viewer` is
-    the seat of whoever reads, `note` what they noted for themselves at the table, `counted` what the picture counts."""
+    the seat of whoever reads, `note` what they noted for themselves at the table, `counted` what pictures counted
+    before the turn."""
 
     turns: Sequence[Turn]
     turn: Turn

@@ -436,8 +436,16 @@ cardgo-event-counted =
         [one] One of the connected pieces is an enclosed piece of { $seat }: { $cells }.
        *[other] { $count } of the connected pieces are enclosed pieces of { $seat }: { $cells }.
     }
-cardgo-preview-pass = You place no card, and draw none at your next turn. If { $seat } passes as well, the game ends.
-cardgo-preview-pass-forced = You can place no card, so you pass and still draw at your next turn. If { $seat } passes as well, the game ends.
+cardgo-preview-pass = You place no card, and draw none at your next turn. If { $seat } passes as well, the game ends { $ends ->
+    [win] and you win, with more HP.
+    [lose] and you lose, with fewer HP.
+   *[draw] in a draw.
+}
+cardgo-preview-pass-forced = You can place no card, so you pass and still draw at your next turn. If { $seat } passes as well, the game ends { $ends ->
+    [win] and you win, with more HP.
+    [lose] and you lose, with fewer HP.
+   *[draw] in a draw.
+}
 cardgo-preview-pass-ends = Both have passed then, and the game ends at { $green } : { $red } HP.
 cardgo-preview-end = You place no further card, and your turn ends.
 cardgo-preview-resign = You give up, and the other side wins.

@@ -341,8 +341,16 @@ cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就没有
 cardgo-threat-group-full = { $cell } 一占住，你的 { $cells } 就没有气了，自己占也一样。
 
 cardgo-event-counted = 其中 { $count } 枚是{ $seat }被包围的卡棋（{ $cells }），也算进这一片。
-cardgo-preview-pass = 本回合不落子，下回合也不抽牌。{ $seat }要是也停一手，对局就结束。
-cardgo-preview-pass-forced = 无法落子，只能停一手，下回合照样抽牌。{ $seat }要是也停一手，对局就结束。
+cardgo-preview-pass = 本回合不落子，下回合也不抽牌。{ $seat }要是也停一手，对局就结束，{ $ends ->
+    [win] 你生命较多，获胜。
+    [lose] 你生命较少，输棋。
+   *[draw] 打平。
+}
+cardgo-preview-pass-forced = 无法落子，只能停一手，下回合照样抽牌。{ $seat }要是也停一手，对局就结束，{ $ends ->
+    [win] 你生命较多，获胜。
+    [lose] 你生命较少，输棋。
+   *[draw] 打平。
+}
 cardgo-preview-pass-ends = 双方都停一手，对局结束，生命 { $green } 比 { $red }。
 cardgo-preview-end = 不再出牌，回合到此结束。
 cardgo-preview-resign = 你认输，对方获胜。

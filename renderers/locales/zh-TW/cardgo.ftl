@@ -341,8 +341,16 @@ cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就被包圍。
 cardgo-threat-group-full = { $cell } 一填上，你的 { $cells } 就被包圍，自己填也一樣。
 
 cardgo-event-counted = 其中 { $count } 枚是{ $seat }被包圍的卡棋（{ $cells }），也算進這一串。
-cardgo-preview-pass = 這回合不下，下回合也不抽牌。{ $seat }若也虛手，這一局就結束。
-cardgo-preview-pass-forced = 無法落子，只能虛手，下回合照樣抽牌。{ $seat }若也虛手，這一局就結束。
+cardgo-preview-pass = 這回合不下，下回合也不抽牌。{ $seat }若也虛手，這一局就結束，{ $ends ->
+    [win] 你生命較多，獲勝。
+    [lose] 你生命較少，落敗。
+   *[draw] 算和局。
+}
+cardgo-preview-pass-forced = 無法落子，只能虛手，下回合照樣抽牌。{ $seat }若也虛手，這一局就結束，{ $ends ->
+    [win] 你生命較多，獲勝。
+    [lose] 你生命較少，落敗。
+   *[draw] 算和局。
+}
 cardgo-preview-pass-ends = 雙方都虛手，這一局結束：綠方 { $green } 點生命，紅方 { $red } 點。
 cardgo-preview-end = 不再多下，這回合到此為止。
 cardgo-preview-resign = 你認輸，對方獲勝。

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 from math import inf
 from pathlib import Path
+from threading import get_ident
+from typing import Any
 
 import pytest
 
 from bot.catalogue import games
+from bot.handlers import notation
 from bot.host.workers.computers import question
 from bot.host.workers.engine import weighed
 from bot.host.workers.sandbox import Exceeded
 from bot.messages.custom_id import Action
+from bot.messages.i18n import Voice
 from bot.messages.limits import problems
 from bot.messages.message import Button
 from games.cacao.players.advise import MEASURE as IN_CACAO
@@ -21,7 +26,7 @@ from games.cacao.players.position import TERMS as CACAO
 from games.cardgo.players.advise import measure
 from games.cardgo.players.position import TERMS as CARDGO
 from games.cardgo.players.values import PLAIN
-from games.core import Advice, Chance, Seat, text
+from games.core import Advice, Chance, Seat, Text, text
 from games.jiangshan.players.advise import MEASURE as IN_JIANGSHAN
 from games.jiangshan.players.position import REASONS as JIANGSHAN
 from games.koxinga.players.advise import MEASURE as IN_KOXINGA
@@ -61,6 +66,13 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
         beside = text("core-beside", other="3@C3", when="later", figures=figures)
         return (Advice(("resign",), 0.9), Advice(path, 0.8, why=text("cardgo-why-hp"), beside=beside))
 
+    def compared(rules: Any, view: Any, said: Text, voice: Voice) -> Text:
+        assert get_ident() != loop, "it takes long, and does not hold up the loop"
+        return in_full(rules, view, said, voice)
+
+    loop, in_full = get_ident(), notation.compared
+    monkeypatch.setattr(notation, "compared", compared)
+    monkeypatch.setattr(asyncio, "to_thread", asyncio.threads.to_thread)
     monkeypatch.setattr(cardgo.thinker, "advise", advise)
     panel = await cardgo.panel(ANN)
     shown = message(await cardgo.click(ANN, control(panel, Action.HINT), private=True))

@@ -8,17 +8,20 @@ import re
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from pathlib import Path
+from threading import get_ident
+from typing import Any
 
 import pytest
 
 from bot.catalogue import games
+from bot.handlers import notation
 from bot.handlers.teaching.review import lost, points
 from bot.host import reviews
 from bot.host.reviews import Judged, falls, in_hindsight, judged, steepest, told, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
-from bot.messages.custom_id import Action, Item, Named, Proposed
+from bot.messages.custom_id import Action, Item, Named, Place, Proposed
 from bot.messages.i18n import say
 from bot.messages.limits import problems
 from bot.messages.message import Button, Message
@@ -106,7 +109,17 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
         return await before(session, line, viewer)
 
     monkeypatch.setattr(over.context.stories, "before", counted)
+    called, threads = notation.called, set[int]()
+
+    def put(*args: Any, **more: Any) -> str:
+        threads.add(get_ident())
+        return called(*args, **more)
+
+    monkeypatch.setattr(notation, "called", put)
+    monkeypatch.setattr(asyncio, "to_thread", asyncio.threads.to_thread)
     page = message(await over.click(ANN, control(last, Action.REVIEW_DECISION), private=True))
+    assert threads, "moves are put into words"
+    assert get_ident() not in threads, "beside the loop"
     assert len(replays) == 1, "a page replays its position once"
     assert control(page, Action.STORY).label == "Replay"
     played = RULES.format(asked[0].beside)
@@ -118,6 +131,28 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(await over.click(ANN, control(page, Action.REVIEW), private=True)) == said(last)
     gone = pressed(Action.REVIEW_DECISION, argument=Named("0", 3))
     assert "older version" in said(await over.click(ANN, gone, private=True))
+
+
+async def test_a_review_and_the_replay_of_a_turn_count_the_same_round(tmp_path: Path) -> None:
+    async with surface(tmp_path) as ready:
+        await sail(ready)
+        for _ in range(3):
+            for mover in (BEN, ANN, BEN):  # the dice say who goes first
+                await ready.command(mover, "move", text="auto")
+                await ready.settled()
+        await ready.click(BEN, pressed(Action.PROPOSE_SURE, argument=Proposed("draw")), private=True)
+        await ready.settled()
+        session, stories = await ready.context.host.session(1), ready.context.stories
+        assert session is not None
+        game, changed = begun(session).game, 0
+        for each in await stories.decisions(session, Seat(0)):
+            counted = game.counted(await stories.before(session, each.line, Seat(0)))
+            assert counted is not None
+            replay = message(await ready.click(ANN, pressed(Action.STORY, argument=Place(each.turn)), private=True))
+            assert f"Turn {each.turn} of " in said(replay)
+            assert f" · {say('en', counted)} · " in said(replay)
+            changed += game.counted((await stories.page(session, each.turn, lambda _: Seat(0))).view) != counted
+        assert changed, "a round ended in one of them"
 
 
 async def sail(ready: Stand) -> None:
@@ -251,6 +286,24 @@ async def test_what_an_earlier_version_said_is_left_out_where_its_words_are_gone
     monkeypatch.setattr(over.context.reviews, "kept", earlier)
     page = message(await over.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
     assert "It costs them more HP." in said(page)
+
+
+@pytest.mark.parametrize(
+    ("costs", "told"), [((0.0, 0.0), True), ((0.0, 0.03), False), ((None, None), False), ((0.0, None), False)]
+)
+async def test_that_nothing_cost_anything_is_said_where_nothing_did(
+    over: Stand, monkeypatch: pytest.MonkeyPatch, costs: tuple[float | None, ...], told: bool
+) -> None:
+    """An earlier version kept no words of what cost little."""
+    found = tuple(Judged(line, 1, 0.5, cost) for line, cost in enumerate(costs, 1))
+
+    async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return found
+
+    monkeypatch.setattr(over.context.reviews, "kept", kept)
+    shown = said(await over.click(ANN, own(), private=True))
+    assert ("No decision cost anything" in shown) == told
+    assert ("could not be compared" in shown) == (None in costs)
 
 
 async def test_another_seat_is_seen_where_they_agreed_and_no_more(over: Stand) -> None:
@@ -389,7 +442,8 @@ def stood(*values: float, cost: float | None = 0.0) -> list[Judged]:
         ((0.5, 0.6, 0.7, 0.64, 0.58, 0.51, 0.45, 0.4), [(2, 7)]),  # slowly, no decision is to blame
         ((0.7, 0.4, 0.3, 0.5, 0.2, 0.6, 0.5), [(0, 2), (3, 4)]),  # the greatest two of three
         ((0.7, 0.66, 0.69, 0.3, 0.01, 0.0, 0.0, 0.0), [(0, 4)]),  # what is lost is not lost for ever
-        ((0.5, 0.46, 0.5), []),
+        ((0.5, 0.46), []),
+        ((0.5, 0.44), [(0, 1)]),
         ((), []),
     ],
 )
@@ -418,6 +472,13 @@ def test_what_a_seat_fell_back_in_is_told_most_first_and_what_it_won_for_it() ->
         "zh-CN": "这段时间：你少 27 点生命，但对方少 9 点生命。",
     }
     assert say("en", lost(before[1:], after[1:])) == "In between: you have 27 HP less."
+    dear = [
+        Standing("cardgo-figure-hp", 0, 1),
+        Standing("cardgo-figure-saved", 0, 9),
+        Standing("cardgo-figure-threat", 0, 1),
+    ]
+    less = [each._replace(amount=amount) for each, amount in zip(dear, (-4, -1, -2), strict=True)]
+    assert say("en", lost(dear, less)) == "In between: you have 1 HP less and they have 4 HP more."
     assert "No figure shows it" in say("en", lost(before[:1], after[:1]))
     assert "No figure shows it" in say("en", lost(before, before))
 

@@ -272,7 +272,9 @@ def test_a_card_that_leads_to_such_a_load_is_warned_of_before_it_is_played() -> 
     full = "P1@20 [G6 G3 C3 - -]; P2@1 [F3 - - - -]"
     assert laden(full, ("card", "8")) == said.format("one stop", 37), "food into one, gold into the other"
     sails = laden("P1@20 [G6 G3 C3 F5 -]; P2@1 [F3 - - - -]", ("card", "5"), (4, 6))
-    assert sails == NOTHING.format(35), "sails two blocks, pays, then gold"
+    remedy = "A card that loads food still brings it aboard: another stack goes overboard for it."
+    none = f"With this load you can carry food for no stop at most; home is 35 blocks away. {remedy}"
+    assert sails == none, "sails two blocks, pays, then gold"
     poor = "P1@20 [G6 G3 C3 G2 F3]; P2@1 [F3 - - - -]"
     assert laden(poor, ("card", "4"), (2, 3)) is None, "no worse than now"
     assert laden(poor, ("card", "4"), (2, 3), "21=treasure") is None, "most treasures need no cabin"
