@@ -241,12 +241,6 @@ def test_a_card_is_reckoned_with_the_cannons_that_it_loads_or_throws_overboard()
         assert f"{first}{lost} of 100." in told(state, ("card", card)), card
 
 
-NOTHING = (
-    "With this load you can carry food for no stop at most; home is {} blocks away. "
-    "A card that loads food still brings it aboard: another stack goes overboard for it."
-)
-
-
 def laden(seats: str, path: Move = (), dice: tuple[int, int] = (4, 6), items: str = "") -> str | None:
     """What P1 is told of their load, before food that costs 3 a block."""
     food = ", ".join(f"{block}=food3" for block in range(21, 70) if f"{block}=" not in items)
@@ -257,7 +251,9 @@ def laden(seats: str, path: Move = (), dice: tuple[int, int] = (4, 6), items: st
 
 def test_a_ship_that_can_pay_no_stop_for_want_of_cabins_is_warned_of() -> None:
     """And of how food comes aboard all the same."""
-    assert laden("P1@20 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") == NOTHING.format(37)
+    said = "With this load you can carry food for no stop at most; home is 37 blocks away. "
+    remedy = "A card that loads food still brings it aboard: another stack goes overboard for it."
+    assert laden("P1@20 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") == said + remedy
     assert laden("P1@20 [G3 G3 C3 G1 F3]; P2@1 [F3 - - - -]") is None, "one stop: of what is aboard the food line tells"
     assert laden("P1@65 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") is None, "six blocks are no more than a move"
     assert laden("P1@0 finished [G3 G3 G3 G1 G2]; P2@1 [F3 - - - -]") is None, "home"
