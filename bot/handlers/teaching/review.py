@@ -331,7 +331,8 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
     lines += [voice.say(await asyncio.to_thread(notation.compared, game.rules, view, why, voice)) for why in known]
     lines += map(voice.say, () if preview is None else preview.lines)
     if any(who != seat for who, _ in each.follows):  # one's own moves alone say nothing of what the others do
-        lines.append(voice.say(text("bot-review-follows", line=Raw(" · ".join(_moves(game.rules, view, voice, each))))))
+        following = await asyncio.to_thread(lambda: " · ".join(_moves(game.rules, view, voice, each)))
+        lines.append(voice.say(text("bot-review-follows", line=Raw(following))))
     if before is not None and before.lines:
         played = await asyncio.to_thread(notation.called, game.rules, view, each.played, voice)
         lines += [voice.say(text("bot-review-played", move=played)), *map(voice.say, before.lines)]
