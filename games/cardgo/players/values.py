@@ -42,14 +42,14 @@ SCALE = 150.0
 COUNTS = (400, 800, 1_500, 3_000, 4_500)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 NOISE = {
-    "fields": (8.2, 0.39, 0.27, 0.1),
+    "fields": (8.2, 0.18, 0.12, 0.056),
     "plain": (0.68, 0.082, 0.022, 0.022),
     "effects": (0.68, 0.082, 0.022, 0.022),
 }
 """On the values of all levels but the strongest, weakest first, by `python -m benchmarks.levels tune`: *quick* for
-*fields*, with hands of four, *classic* for the others. How many games say so, and how surely, stands in
+*fields*, *classic* for the others. How many games say so, and how surely, stands in
 `docs/opponents.md`. The weakest of *fields* chooses at random among what is not broken."""
-CANDIDATES = {"fields": (130, 60, 30, 20, 1), "plain": (40, 30, 20, 12, 1), "effects": (40, 30, 20, 12, 1)}
+CANDIDATES = {"fields": (130, 40, 30, 20, 1), "plain": (40, 30, 20, 12, 1), "effects": (40, 30, 20, 12, 1)}
 """Of the best moves, those that a level chooses among."""
 
 

@@ -57,9 +57,9 @@ SCARCE, PLENTY = 5, 7
 """Substitution protects the King alone below so much morale, and more from so much on."""
 COUNTS = (100, 100, 200, 300, 500)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
-CANDIDATES = (24, 16, 12, 8, 1)
+CANDIDATES = (120, 16, 12, 8, 1)
 """Of the best moves, those that a level chooses among."""
-NOISE = (0.82, 0.27, 0.15, 0.068)
+NOISE = (8.2, 0.82, 0.18, 0.082)
 """On the values of all levels but the strongest, weakest first, by `python -m benchmarks.levels tune`: how many games
 say so, and how surely, stands in `docs/opponents.md`."""
 LEVELS = tuple(map(Level, COUNTS, CANDIDATES, (*NOISE, 0.0)))
