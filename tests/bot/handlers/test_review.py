@@ -7,6 +7,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from threading import get_ident
 from typing import Any
@@ -145,13 +146,13 @@ async def test_a_review_and_the_replay_of_a_turn_count_the_same_round(tmp_path: 
         session, stories = await ready.context.host.session(1), ready.context.stories
         assert session is not None
         game, changed = begun(session).game, 0
-        for each in await stories.decisions(session, Seat(0)):
-            counted = game.counted(await stories.before(session, each.line, Seat(0)))
+        for last, turn in pairwise(await stories.turns(session)):
+            counted = game.counted(await stories.before(session, last.line + 1, Seat(0)))  # as a review has it
             assert counted is not None
-            replay = message(await ready.click(ANN, pressed(Action.STORY, argument=Place(each.turn)), private=True))
-            assert f"Turn {each.turn} of " in said(replay)
-            assert f" · {say('en', counted)} · " in said(replay)
-            changed += game.counted((await stories.page(session, each.turn, lambda _: Seat(0))).view) != counted
+            replay = said(await ready.click(ANN, pressed(Action.STORY, argument=Place(turn.number)), private=True))
+            assert f"Turn {turn.number} of " in replay
+            assert f" · {say('en', counted)}" in replay
+            changed += game.counted((await stories.page(session, turn.number, lambda _: Seat(0))).view) != counted
         assert changed, "a round ended in one of them"
 
 
