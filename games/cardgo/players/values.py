@@ -42,7 +42,7 @@ SCALE = 150.0
 COUNTS = (400, 800, 1_500, 3_000, 4_500)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 NOISE = {
-    "fields": (8.2, 0.18, 0.15, 0.068),
+    "fields": (8.2, 0.33, 0.22, 0.082),
     "plain": (0.68, 0.082, 0.022, 0.022),
     "effects": (0.68, 0.082, 0.022, 0.022),
 }

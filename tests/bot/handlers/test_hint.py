@@ -9,6 +9,7 @@ from math import inf
 from pathlib import Path
 from threading import get_ident
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -72,10 +73,10 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
 
     loop, in_full = get_ident(), notation.compared
     monkeypatch.setattr(notation, "compared", compared)
-    monkeypatch.setattr(asyncio, "to_thread", asyncio.threads.to_thread)
     monkeypatch.setattr(cardgo.thinker, "advise", advise)
     panel = await cardgo.panel(ANN)
-    shown = message(await cardgo.click(ANN, control(panel, Action.HINT), private=True))
+    with patch("asyncio.to_thread", asyncio.threads.to_thread):  # the house has no threads else
+        shown = message(await cardgo.click(ANN, control(panel, Action.HINT), private=True))
     reason = "It costs them more HP."
     figures = "Compared with 3@C3, a few moves on, as I expect it: they have 12 HP less and you have 1 HP less."
     assert said(shown).startswith(f"I would make this move. Confirm plays it.\n{reason}\n{figures}\n")

@@ -11,6 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from threading import get_ident
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -117,8 +118,8 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
         return called(*args, **more)
 
     monkeypatch.setattr(notation, "called", put)
-    monkeypatch.setattr(asyncio, "to_thread", asyncio.threads.to_thread)
-    page = message(await over.click(ANN, control(last, Action.REVIEW_DECISION), private=True))
+    with patch("asyncio.to_thread", asyncio.threads.to_thread):  # the house has no threads else
+        page = message(await over.click(ANN, control(last, Action.REVIEW_DECISION), private=True))
     assert threads, "moves are put into words"
     assert get_ident() not in threads, "beside the loop"
     assert len(replays) == 1, "a page replays its position once"
