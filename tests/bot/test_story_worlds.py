@@ -40,7 +40,7 @@ pytestmark = pytest.mark.usefixtures("logged_through_the_library", "one_thread")
 
 PRESETS = {
     "cacao": ("standard", b"e"),
-    "cardgo": ("quick", b"a"),
+    "cardgo": ("quick", b"b"),
     "jiangshan": ("chu-han", b"c"),
     "koxinga": ("standard", b"a"),
 }

@@ -54,7 +54,7 @@ async def test_somebody_steps_through_a_game_and_watches_it(tmp_path: Path, brow
         await viewer(page).get_by_role("button", name="As text").click()
         await expect(viewer(page).locator("pre")).to_be_visible()
         await viewer(page).get_by_role("button", name="Watch").click()
-        watched = page.locator(".message.private", has_text="as everybody saw them").last
+        watched = page.locator(".message.private", has_text="as everybody saw it").last
         await expect(watched.locator("img")).to_be_visible()
         await page.set_viewport_size(PHONE)
         await picture(page, "story-watched")
