@@ -140,7 +140,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
 async def test_a_review_and_the_replay_of_a_turn_count_the_same_round(tmp_path: Path) -> None:
     async with surface(tmp_path) as ready:
         await sail(ready)
-        for _ in range(3):
+        for _ in range(6):
             for mover in (BEN, ANN, BEN):  # the dice say who goes first
                 await ready.command(mover, "move", text="auto")
                 await ready.settled()
