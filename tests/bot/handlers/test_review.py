@@ -17,14 +17,14 @@ import pytest
 
 from bot.catalogue import games
 from bot.handlers import notation
-from bot.handlers.teaching.review import changed, points
+from bot.handlers.teaching.review import _apart, changed, points
 from bot.host import reviews
 from bot.host.reviews import Judged, in_hindsight, judged, steepest, swings, told, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
 from bot.messages.custom_id import Action, Item, Named, Place, Proposed
-from bot.messages.i18n import say
+from bot.messages.i18n import Voice, say
 from bot.messages.limits import problems
 from bot.messages.message import Button, Message
 from bot.messages.requests import Growing, Response
@@ -33,11 +33,11 @@ from bot.table.guards import begun
 from bot.table.session import Occupant, Over, Session, person
 from bot.table.timing import Moment
 from games.cardgo.rules import RULES
-from games.core import Advice, Budget, Chance, Event, Seat, Standing, text
+from games.core import Advice, Budget, Chance, Event, Seat, Standing, Text, text
 from games.jiangshan.rules import RULES as JIANGSHAN
-from games.moves import acting, play, settle
+from games.moves import acting, owed, play, settle
 from games.replacing import replace
-from games.search import answering
+from games.search import FORCES, answering
 from tests.support.stand import Stand, control, labels, message, pressed, said, surface
 
 ANN, BEN, DAN = 1, 2, 3
@@ -268,6 +268,42 @@ async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.Monke
     assert re.fullmatch(told, line), line
     page = said(await ready.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
     assert "What could follow" not in page
+
+
+async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
+    over: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On an empty board no piece does more than another. That is said where nothing else was; a victory that is
+    foreseen is shown by its line, though nobody else moves in it."""
+    session = await over.context.host.session(1)
+    assert session is not None
+    first = (await over.context.stories.decisions(session, Seat(0)))[0]
+    moves = owed(RULES, await over.context.stories.before(session, first.line, Seat(0)))
+    places = [RULES.format(move) for move in moves if len(move) > 1]
+    why = tuple[Text, ...]()
+
+    async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return (Judged(first.line, first.turn, 0.9, 0.4, places[0], places[-1], why, ((Seat(0), "pass"),)),)
+
+    async def shown() -> list[str]:
+        press = pressed(Action.REVIEW_DECISION, argument=Named("0", 0))
+        return said(await over.click(ANN, press, private=True)).splitlines()[2:]
+
+    monkeypatch.setattr(over.context.reviews, "kept", kept)
+    assert await shown() == ["Right away both moves do the same: the difference shows only later, or is small."]
+    why = (text(FORCES),)
+    forced, line = await shown()
+    assert "it wins whatever the others do" in forced
+    assert line == "What could follow: User 1 pass"
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
+def test_a_heading_goes_with_what_it_leads_to(locale: str) -> None:
+    heading, other = (text("cardgo-preview-place", card=card, cell="D4") for card in "34")
+    same, more, voice = text("bot-review-little"), text("bot-review-none"), Voice(locale)
+    assert _apart(voice, [heading, same], [other, same]) == []
+    assert _apart(voice, [heading, same, more], [other, same]) == [voice.say(heading), voice.say(more)]
+    assert _apart(voice, [other, same], [heading, more]) == [voice.say(other), voice.say(same)]
 
 
 async def given(ready: Stand, who: Occupant) -> None:
