@@ -24,7 +24,7 @@ from bot.table.guards import Refusal, begun, parties
 from bot.table.session import Over
 from games import moves
 from games.chronicle import Chronicle, Course, Point
-from games.core import Move, Preview, Rules, Seat, Standing, Text, signed, text
+from games.core import Event, Move, Preview, Rules, Seat, Standing, Text, signed, text
 from games.search import FORCES
 
 PROGRESS = 2.0
@@ -36,6 +36,8 @@ FIGURES = 2
 """What a seat rose or fell in most that is told."""
 HAPPENED = 4
 """Things that happened where it rose or fell most, at most: the latest."""
+HEADING = "-event-turn"
+"""How the key ends of what a game says where a turn begins."""
 STEEP, BOUND = 20, 60
 """The curve tells points, 0 where all stand alike: so many where somebody has e times what is even, at most so many."""
 
@@ -262,11 +264,11 @@ async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged, came:
 
 
 async def _happened(visit: Visit, seat: Seat, before: Judged, after: Judged) -> list[str]:
-    """What everybody saw happen between two of a seat's decisions, but for the moves themselves: to whomever where it
-    rose, else to itself; a line, or none."""
+    """What everybody saw happen between two of a seat's decisions, to whomever where it rose, else to itself; a
+    line, or none."""
     events = await visit.context.stories.between(visit.session, before.line, after.line - 1)
     about = None if after.value > before.value else seat
-    found = [event.text for event in events if not event.detail and not event.tells and _names(event.text, about)]
+    found = [event.text for event in events if _happens(event, about)]
     if not found:
         return []
     when = story.when(begun(visit.session).game, before.turn, await _seen(visit, before, seat))
@@ -274,9 +276,11 @@ async def _happened(visit: Visit, seat: Seat, before: Judged, after: Judged) -> 
     return [visit.voice.say(text("bot-review-most", when=when, told=told))]
 
 
-def _names(told: Text, about: Seat | None) -> bool:
-    """Whether it is about a seat, or whichever."""
-    return any(isinstance(value, Seat) and about in (None, value) for _, value in told.args)
+def _happens(event: Event, about: Seat | None) -> bool:
+    """Whether something happens in it to a seat, or whichever: no turn begins, and no seat makes a mere move."""
+    seats = {value for _, value in event.text.args if isinstance(value, Seat)}
+    mere = event.detail or event.text.key.endswith(HEADING) or (event.tells and len(seats) < 2)
+    return bool(seats) and about in (None, *seats) and not mere
 
 
 def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) -> Text:

@@ -250,6 +250,8 @@ async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.Monke
         Event(text("koxinga-event-move", seat=Seat(1), block="7")),
         Event(text("koxinga-event-pay", seat=Seat(0), paid=3, kind="food"), detail=True),
         Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=8, less=3)),
+        Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=7, less=2), tells=("whom it hit",)),
+        Event(text("jiangshan-event-turn", seat=Seat(0), round=3)),
     )
 
     async def between(session: Session, since: int, until: int) -> tuple[Event, ...]:
@@ -264,7 +266,8 @@ async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.Monke
     monkeypatch.setattr(ready.context.reviews, "kept", fallen)
     shown = said(await ready.click(ANN, pressed(Action.REVIEW, argument=Item(None)), private=True))
     (line,) = (each for each in shown.splitlines() if each.startswith("Most of it"))
-    told = rf"Most of it in Turn {first} \(Round 1\): User 2 beats [^:.]*User 1: 8 against 3\."
+    beats = [rf"User 2 beats [^:.]*User 1: {score}\." for score in ("8 against 3", "7 against 2")]
+    told = rf"Most of it in Turn {first} \(Round 1\): " + " ".join(beats)
     assert re.fullmatch(told, line), line
     page = said(await ready.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
     assert "What could follow" not in page
