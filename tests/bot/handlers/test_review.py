@@ -195,7 +195,7 @@ async def test_a_review_is_of_whoever_sat_there_last_up_to_where_they_left(
         await sail(ready)
         for who in (person(DAN, "Dan"), person(ANN, "Ann")):
             await given(ready, who)
-        for mover in (BEN, ANN) * 3:  # the dice say who goes first
+        for mover in (BEN, ANN) * 6:  # the dice say who goes first
             await ready.command(mover, "move", text="auto")
             await ready.settled()
         stories, session = ready.context.stories, await ready.context.host.session(1)
