@@ -42,8 +42,6 @@ GAINS = 2
 """Leads that are told in figures, beside what is lost most for them."""
 DECISIVE = 1_000
 """Figures that stand for the end of a game and not for so much of anything."""
-FORCES = "core-why-forces"
-"""The reason of a move after which all that was tried is won, which `Advice.line` shows."""
 SETTLED = 8
 """Worlds in a row in which the same move leads on the whole: more of them change nothing."""
 SAFE = 0.7
@@ -372,7 +370,7 @@ def _decided(found: Sequence[Candidate]) -> Text | None:
     if others and others[-1].value == 1.0:
         return None
     if best.value == 1.0 and (best.wins or best.seen.line):
-        return text("core-why-wins" if best.wins else FORCES)
+        return text("core-why-wins" if best.wins else "core-why-forces")
     return text("core-why-saves") if others and all(each.lost for each in others) and not best.lost else None
 
 

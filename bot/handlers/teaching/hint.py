@@ -14,7 +14,7 @@ from bot.messages.message import Message
 from bot.table import guards
 from bot.table.guards import Refusal
 from games.core import text
-from games.search import FORCES, answering
+from games.search import answering
 
 TIMES = 4.0
 """A hint weighs so many times as many positions as the strongest level: half a second of an EPYC core at most."""
@@ -48,5 +48,5 @@ async def hint(visit: Visit) -> Message:
     beside = () if best.beside is None else (await asyncio.to_thread(compared, best.beside),)
     follows = [(seat, at.rules.format(move)) for seat, move in best.line[:FOLLOWS]]
     expected = partial(notation.expected, at.rules, view, follows, visit.voice)
-    line = (await asyncio.to_thread(expected),) if why.key == FORCES else ()
+    line = (await asyncio.to_thread(expected),) if best.line and best.value == 1.0 else ()
     return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), why, *beside, *line))

@@ -24,8 +24,7 @@ from bot.table.guards import Refusal, begun, parties
 from bot.table.session import Over
 from games import moves
 from games.chronicle import Chronicle, Course, Point
-from games.core import Event, Move, Preview, Rules, Seat, Standing, Text, signed, text
-from games.search import FORCES
+from games.core import Move, Preview, Rules, Seat, Standing, Text, signed, text
 
 PROGRESS = 2.0
 """Seconds between two lines that say how far a review is."""
@@ -36,8 +35,6 @@ FIGURES = 2
 """What a seat rose or fell in most that is told."""
 HAPPENED = 4
 """Things that happened where it rose or fell most, at most: the latest."""
-HEADING = "-event-turn"
-"""How the key ends of what a game says where a turn begins."""
 STEEP, BOUND = 20, 60
 """The curve tells points, 0 where all stand alike: so many where somebody has e times what is even, at most so many."""
 
@@ -264,11 +261,14 @@ async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged, came:
 
 
 async def _happened(visit: Visit, seat: Seat, before: Judged, after: Judged) -> list[str]:
-    """What everybody saw happen between two of a seat's decisions, to whomever where it rose, else to itself; a
-    line, or none."""
+    """What everybody saw happen between two of a seat's decisions, to whomever where it rose, else to itself: what one
+    seat did to another, or where nothing of the kind was, all but the moves themselves. A line, or none."""
     events = await visit.context.stories.between(visit.session, before.line, after.line - 1)
     about = None if after.value > before.value else seat
-    found = [event.text for event in events if _happens(event, about)]
+    named = [(event, _seats_in(event.text)) for event in events if not event.detail]
+    concerned = [(event, seats) for event, seats in named if seats and about in (None, *seats)]
+    found = [event.text for event, seats in concerned if len(seats) > 1]
+    found = found or [event.text for event, _ in concerned if not event.tells]
     if not found:
         return []
     when = story.when(begun(visit.session).game, before.turn, await _seen(visit, before, seat))
@@ -276,11 +276,9 @@ async def _happened(visit: Visit, seat: Seat, before: Judged, after: Judged) -> 
     return [visit.voice.say(text("bot-review-most", when=when, told=told))]
 
 
-def _happens(event: Event, about: Seat | None) -> bool:
-    """Whether something happens in it to a seat, or whichever: no turn begins, and no seat makes a mere move."""
-    seats = {value for _, value in event.text.args if isinstance(value, Seat)}
-    mere = event.detail or event.text.key.endswith(HEADING) or (event.tells and len(seats) < 2)
-    return bool(seats) and about in (None, *seats) and not mere
+def _seats_in(told: Text) -> set[Seat]:
+    """Whom it is about."""
+    return {value for _, value in told.args if isinstance(value, Seat)}
 
 
 def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) -> Text:
@@ -351,7 +349,7 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
     if brought and not (known or better or own):
         lines.append(voice.say(text("bot-review-alike")))
     # one's own moves alone say nothing of what the others do, unless they win
-    if any(who != seat for who, _ in each.follows) or any(why.key == FORCES for why in known):
+    if each.follows and (each.value == 1.0 or any(who != seat for who, _ in each.follows)):
         lines.append(voice.say(await asyncio.to_thread(notation.expected, game.rules, view, each.follows, voice)))
     if own:
         played = await asyncio.to_thread(notation.called, game.rules, view, each.played, voice)

@@ -35,7 +35,6 @@ from games.koxinga.players.advise import MEASURE as IN_KOXINGA
 from games.koxinga.players.position import TERMS as KOXINGA
 from games.moves import acting, owed, settle
 from games.packing import packed
-from games.search import FORCES
 from renderers.words import LOCALES, catalogue
 from tests.support.secrets import HIDDEN
 from tests.support.stand import Stand, control, controls, labelled, message, said, surface
@@ -101,16 +100,16 @@ async def test_that_a_move_wins_whatever_the_others_do_is_shown_by_a_line(
     assert session is not None
     assert session.position is not None
     first, second, *_ = owed(session.position.game.rules, session.position.view(Seat(0)))
-    why = text(FORCES)
+    value, why = 1.0, text("core-why-forces")
 
     async def advise(person: int, question: object) -> tuple[Advice, ...]:
-        return (Advice(first, 1.0, line=((Seat(1), second), (Seat(0), ("pass",))), why=why), Advice(second, 0.5))
+        return (Advice(first, value, line=((Seat(1), second), (Seat(0), ("pass",))), why=why), Advice(second, 0.5))
 
     monkeypatch.setattr(cardgo.thinker, "advise", advise)
     press, typed = control(await cardgo.panel(ANN), Action.HINT), session.position.game.rules.format(second)
     line = rf"What could follow: \S.* {re.escape(typed)} · \S.* pass\n"
     assert re.search(line, said(await cardgo.click(ANN, press, private=True)))
-    why = text("cardgo-why-hp")
+    value, why = 0.9, text("cardgo-why-hp")
     assert "What could follow" not in said(await cardgo.click(ANN, press, private=True))
 
 

@@ -37,7 +37,7 @@ from games.core import Advice, Budget, Chance, Event, Seat, Standing, Text, text
 from games.jiangshan.rules import RULES as JIANGSHAN
 from games.moves import acting, owed, play, settle
 from games.replacing import replace
-from games.search import FORCES, answering
+from games.search import answering
 from tests.support.stand import Stand, control, labels, message, pressed, said, surface
 
 ANN, BEN, DAN = 1, 2, 3
@@ -251,7 +251,7 @@ async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.Monke
         Event(text("koxinga-event-pay", seat=Seat(0), paid=3, kind="food"), detail=True),
         Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=8, less=3)),
         Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=7, less=2), tells=("whom it hit",)),
-        Event(text("jiangshan-event-turn", seat=Seat(0), round=3)),
+        Event(text("jiangshan-event-defeated", seat=Seat(0))),
     )
 
     async def between(session: Session, since: int, until: int) -> tuple[Event, ...]:
@@ -283,10 +283,10 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
     first = (await over.context.stories.decisions(session, Seat(0)))[0]
     moves = owed(RULES, await over.context.stories.before(session, first.line, Seat(0)))
     places = [RULES.format(move) for move in moves if len(move) > 1]
-    why = tuple[Text, ...]()
+    why, value = tuple[Text, ...](), 0.9
 
     async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
-        return (Judged(first.line, first.turn, 0.9, 0.4, places[0], places[-1], why, ((Seat(0), "pass"),)),)
+        return (Judged(first.line, first.turn, value, 0.4, places[0], places[-1], why, ((Seat(0), "pass"),)),)
 
     async def shown() -> list[str]:
         press = pressed(Action.REVIEW_DECISION, argument=Named("0", 0))
@@ -294,7 +294,7 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
 
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     assert await shown() == ["Right away both moves do the same: the difference shows only later, or is small."]
-    why = (text(FORCES),)
+    why, value = (text("core-why-forces"),), 1.0
     forced, line = await shown()
     assert "it wins whatever the others do" in forced
     assert line == "What could follow: User 1 pass"
