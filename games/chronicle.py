@@ -91,12 +91,13 @@ Fates = Mapping[str, Fate]
 
 
 def fateful(fates: Fates, told: Iterable[Text], seat: Seat, *, up: bool, duel: bool) -> list[Text]:
-    """What tells of a gain of the seat (`up`), else of a loss of it; in a duel, where nothing does, what tells of the
-    contrary for the other."""
+    """What tells of a gain of the seat (`up`), else of a loss; in a duel the contrary for the other is as much."""
     known = [(each, dict(each.args), fates[each.key]) for each in told if each.key in fates]
-    own = [each for each, args, fate in known if args.get(fate.gains if up else fate.loses) == seat]
-    contrary = [(each, args.get(fate.loses if up else fate.gains)) for each, args, fate in known]
-    return own or [each for each, whose in contrary if duel and whose == 1 - seat]
+    sides = [
+        (each, args.get(fate.gains if up else fate.loses), args.get(fate.loses if up else fate.gains))
+        for each, args, fate in known
+    ]
+    return [each for each, own, contrary in sides if own == seat or (duel and contrary == 1 - seat)]
 
 
 def last_of_turns(happened: Iterable[Happening[S]]) -> tuple[S, ...]:

@@ -102,11 +102,14 @@ def test_a_capture_is_what_one_army_lost_and_the_other_won(seat: Seat, up: bool,
     assert [each.key for each in fateful(FATES, (*told_of, supplied), seat, up=up, duel=True)] == keys
 
 
-def test_in_a_duel_what_befell_the_other_is_told_where_nothing_befell_the_seat() -> None:
-    lost = [text("jiangshan-event-morale", seat=seat, loss=1, morale=2) for seat in (BEN, Seat(2))]
-    assert fateful(FATES, lost[:1], ANN, up=True, duel=True) == lost[:1]
-    assert fateful(FATES, lost, ANN, up=True, duel=False) == []
-    assert fateful(FATES, lost, BEN, up=False, duel=False) == lost[:1]
+def test_in_a_duel_what_the_other_won_is_lost() -> None:
+    taken = text("jiangshan-event-occupy", seat=BEN, unit="", cell="k6")
+    lost = [text("jiangshan-event-morale", seat=seat, loss=1, morale=2) for seat in (BEN, ANN)]
+    told = [taken, *lost]
+    assert fateful(FATES, told, ANN, up=False, duel=True) == [taken, lost[1]]
+    assert fateful(FATES, told, ANN, up=True, duel=True) == lost[:1]
+    assert fateful(FATES, told, ANN, up=False, duel=False) == lost[1:]
+    assert fateful(FATES, told, ANN, up=True, duel=False) == []
 
 
 def test_every_installed_game_has_a_chronicle() -> None:

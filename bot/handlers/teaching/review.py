@@ -271,8 +271,8 @@ async def _happened(visit: Visit, seat: Seat, since: Judged, until: Judged, cour
     events = await visit.context.stories.between(session, before.line, after.line - 1)
     fates = {} if game.annals is None else game.annals.fates
     found = fateful(fates, [event.text for event in events], seat, up=up, duel=len(session.chairs) == 2)
-    told = Raw(" ".join(map(voice.say, found[-HAPPENED:])))
-    return [*lines, *([voice.say(text("bot-review-told", told=told))] if found else [])]
+    lines += [voice.say(text("bot-review-told"))] if found else []
+    return [*lines, *(f"- {voice.say(each)}" for each in found[-HAPPENED:])]
 
 
 def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) -> Text:

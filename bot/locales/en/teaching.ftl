@@ -58,9 +58,9 @@ bot-review-fell = { $since } to { $until }: you fell back from { $before } to { 
 # $figures is a list of <game>-figure-…, compared with the beginning of the stretch.
 bot-review-in = What changed: { $figures }.
 # Where it was steepest in the stretch, from when to when.
-bot-review-most = Most of it came from { $since } to { $until }.
-# Sentences of the game about what the seat won or lost there.
-bot-review-told = What happened: { $told }
+bot-review-most = The steepest part: { $since } to { $until }.
+# Above sentences of the game about what the seat won or lost there.
+bot-review-told = What happened then:
 bot-review-unseen = The figures that I compare do not show why.
 # The title of the curve.
 bot-review-curve = Ahead or behind, turn by turn (0: level, { $most }: as good as won)

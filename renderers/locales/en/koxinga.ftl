@@ -284,8 +284,8 @@ koxinga-figure-treasure = { $way ->
 }
 # The same in a review, beside what one seat has, $other.
 koxinga-stock-way = { $way ->
-    [more] you have gained
-   *[less] { $other } has gained
+    [more] you gained
+   *[less] { $other } gained
 } { $amount ->
     [one] one block
    *[other] { $amount } blocks
@@ -294,8 +294,8 @@ koxinga-stock-way = { $way ->
    *[less] you
 }
 koxinga-stock-gold = { $way ->
-    [more] you have gained
-   *[less] { $other } has gained
+    [more] you gained
+   *[less] { $other } gained
 } { $amount ->
     [one] one point
    *[other] { $amount } points
@@ -304,8 +304,8 @@ koxinga-stock-gold = { $way ->
    *[less] you
 }
 koxinga-stock-stores = { $way ->
-    [more] you have gained
-   *[less] { $other } has gained
+    [more] you gained
+   *[less] { $other } gained
 } food and cannons on { $way ->
     [more] { $other }
    *[less] you
@@ -314,8 +314,8 @@ koxinga-stock-stores = { $way ->
    *[other] { $amount } points
 })
 koxinga-stock-treasure = { $way ->
-    [more] you have gained
-   *[less] { $other } has gained
+    [more] you gained
+   *[less] { $other } gained
 } { $amount ->
     [one] one point
    *[other] { $amount } points

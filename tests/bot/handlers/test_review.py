@@ -96,8 +96,8 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert "better: " in said(last)
     won = "This won the game, as far as I can tell:\nTurn 3 to Turn 5: you rose from 0 to 60 on the graph below. "
     assert won in said(last)
-    assert "\nWhat happened: User 2 resigns.\n" in said(last)
-    assert "Most of it" not in said(last), "it is the whole stretch"
+    assert "\nWhat happened then:\n- User 2 resigns.\n" in said(last)
+    assert "The steepest part" not in said(last), "it is the whole stretch"
     assert control(last, Action.STORY).label == "Replay"
     assert [each.name for each in last.pictures] == ["chronicle.png"]
     assert list(problems(last)) == []
@@ -266,9 +266,8 @@ async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.Monke
     monkeypatch.setattr(stories, "between", between)
     monkeypatch.setattr(ready.context.reviews, "kept", fallen)
     shown = said(await ready.click(ANN, pressed(Action.REVIEW, argument=Item(None)), private=True))
-    (line,) = (each for each in shown.splitlines() if each.startswith("What happened"))
-    beats = [rf"User 2 beats [^:.]*User 1: {more} against 2\." for more in range(5, 9)]
-    assert re.fullmatch("What happened: " + " ".join(beats), line), line
+    beats = [rf"- User 2 beats [^:.]*User 1: {more} against 2\.\n" for more in range(5, 9)]
+    assert re.search("\nWhat happened then:\n" + "".join(beats) + "[^-]", shown), shown
     met = met[:4]
     assert "What happened" not in said(await ready.click(ANN, own(), private=True))
     page = said(await ready.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
@@ -362,15 +361,15 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     shown = said(await over.click(person, own(), private=True))
     told = [line.partition(":")[0] for line in shown.splitlines()[1:]]
     steep = (first.turn, last.turn) if person == ANN else (last.turn, 5)
-    most = f"Most of it came from Turn {steep[0]} to Turn {steep[1]}."
-    way = [f"Turn {first.turn} to Turn 5", most, "What happened"]
+    most = "The steepest part"
+    way = [f"Turn {first.turn} to Turn 5", most, "What happened then", "- User 2 resigns."]
+    assert f"{most}: Turn {steep[0]} to Turn {steep[1]}.\n" in shown
     won = ["This won the game, as far as I can tell"] if person == ANN else []
     cost = [
         "These decisions cost most, as far as I can tell. I judge by what could be seen at the time.",
         f"1. Turn {first.turn}",
     ]
     assert told == [*won, *way, *cost]
-    assert "What happened: User 2 resigns.\n" in shown
     found = evenly
     shown = said(await over.click(person, own(), private=True))
     assert ("I see no stretch in which you pulled far ahead before you won." in shown) == (person == ANN)
