@@ -154,21 +154,23 @@ async def test_a_review_and_the_replay_of_a_turn_count_the_same_round(tmp_path: 
             counted = game.counted(await stories.before(session, last.line + 1, Seat(0)))  # as a review has it
             assert counted is not None
             replay = said(await ready.click(ANN, pressed(Action.STORY, argument=Place(turn.number)), private=True))
-            assert f"Turn {turn.number} of " in replay
+            (head,) = (line for line in replay.splitlines() if f"Turn {turn.number} of " in line)
             after = game.counted((await stories.page(session, turn.number, lambda _: Seat(0))).view)
             assert after is not None
             rounds = say("en", counted) if after == counted else f"{say('en', counted)} → {say('en', after)}"
-            assert f" · {rounds}" in replay.splitlines()[1], "and that which the picture below shows"
+            assert f" · {rounds}" in head, "and that which the picture below shows"
             changed += after != counted
         assert changed, "a round ended in one of them"
 
 
-async def sail(ready: Stand) -> None:
-    """Ann and Ben begin a game in which nobody can resign by a move."""
-    await ready.command(ANN, "play", "koxinga", seats=2, order="first")
+async def sail(ready: Stand, *people: int) -> None:
+    """Ann and Ben, or these, begin a game in which nobody can resign by a move."""
+    people = people or (ANN, BEN)
+    await ready.command(ANN, "play", "koxinga", seats=len(people), order="first")
     await ready.settled()
-    await ready.click(BEN, control(ready.table, Action.JOIN))
-    await ready.settled()
+    for other in people[1:]:
+        await ready.click(other, control(ready.table, Action.JOIN))
+        await ready.settled()
     await ready.click(ANN, control(ready.table, Action.START))
     await ready.settled()
 
@@ -552,6 +554,8 @@ def test_a_stretch_is_steepest_between_two_decisions_of_it() -> None:
     assert steepest(found, found[4], found[5]) == (found[4], found[5])
     rising = [replace(each, value=1 - each.value) for each in found]
     assert steepest(rising, rising[1], rising[4]) == (rising[2], rising[3])
+    within = replace(found[2], line=found[2].line + 1, value=0.4)
+    assert steepest((*found[:3], within, *found[3:]), found[1], found[4]) == (found[1], within), "from turn to turn"
 
 
 def test_a_turn_counts_as_it_was_at_its_latest_decision() -> None:
@@ -581,6 +585,45 @@ def test_what_a_seat_rose_or_fell_in_is_told_most_first_and_what_tells_against_i
     assert say("en", changed(before, after, up=True)) == "What changed: they have 9 HP less, but you have 27 HP less."
     unseen = say("en", changed(before[:1], after[:1], up=False)), say("en", changed(before, before, up=True))
     assert set(unseen) == {"The figures that I compare do not show why."}
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "What changed: you gained 4 points in gold on Ben, but Ben gained 2 blocks on you."),
+        ("zh-TW", "這段期間：金幣比 Ben 多得 4 分，但比 Ben 少前進 2 格。"),
+        ("zh-CN", "这段时间：金币比 Ben 多得 4 分，但比 Ben 少前进 2 格。"),
+    ],
+)
+def test_figures_beside_one_other_name_whom(locale: str, said: str) -> None:
+    before = [Standing(f"koxinga-stock-{name}", 0, 1, Seat(1)) for name in ("way", "gold")]
+    after = [each._replace(amount=amount) for each, amount in zip(before, (-2, 4), strict=True)]
+    assert Voice(locale, ("Ann", "Ben", "Dan")).say(changed(before, after, up=True)) == said
+
+
+@pytest.mark.parametrize("people", [(ANN, BEN), (ANN, BEN, DAN)])
+async def test_what_another_won_is_lost_at_a_table_of_two_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, people: tuple[int, ...]
+) -> None:
+    async with surface(tmp_path) as ready:
+        await sail(ready, *people)
+        await ready.click(ANN, pressed(Action.PROPOSE_SURE, argument=Proposed("draw")), private=True)
+        for other in people[1:]:
+            await ready.settled()
+            await ready.click(other, control(ready.table, Action.AGREE))
+        await ready.settled()
+
+        async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
+            return (Judged(1, 0, 0.9, 0.0),)
+
+        async def between(session: Session, since: int, until: int) -> tuple[Event, ...]:
+            return (Event(text("koxinga-event-treasure", seat=Seat(1))),)
+
+        monkeypatch.setattr(ready.context.reviews, "kept", kept)
+        monkeypatch.setattr(ready.context.stories, "between", between)
+        shown = said(await ready.click(ANN, own(), private=True))
+        assert "you fell back" in shown
+        assert ("finds a treasure card" in shown) == (len(people) == 2)
 
 
 @pytest.mark.parametrize(("preset", "seats", "teams"), [("two-wars", 4, 2), ("four-kings", 4, 4), ("three-legs", 3, 3)])
