@@ -51,7 +51,7 @@ def read(rules: Rules[Any, Any, V], view: V, voice: Voice, typed: str) -> Readin
     with suppress(IllegalMove):
         message = judged(rules, view, words)
     whole = len(message) == 1 and _folded(rules.format(message[0])) == _folded(words)
-    path = () if whole else spelt(rules, view, words)
+    path = () if whole else spelt(rules, view, words) or _begun(rules, view, words)
     half = path if path and rules.choice(view, path) is not None else ()
     return Reading(words, question is not None, half, () if half else message)
 
@@ -117,14 +117,16 @@ def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
 
 
 def asked(rules: Rules[Any, Any, V], view: V, words: str) -> str | None:
-    """The move that `words` ask about: what follows `?`, unless the game itself writes a move so."""
+    """The move that `words` ask about: what follows `?`, unless the game itself writes a move so that is on offer, or
+    that nothing but the sign makes one."""
     if not words.startswith(ASK) or spelt(rules, view, words):
         return None
+    move = words.removeprefix(ASK).strip()
     try:
         rules.parse(view, words)
     except IllegalMove:
-        return words.removeprefix(ASK).strip() or None
-    return None
+        return move or None
+    return move if spelt(rules, view, move) else None
 
 
 def spelt(rules: Rules[Any, Any, V], view: V, notation: str) -> Move:
@@ -138,6 +140,14 @@ def _path(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str) -> Move:
         if wanted.startswith(_folded(shown)) and (found := _path(rules, view, longer, wanted)):
             return found
     return path if path and _folded(rules.format(path)) == wanted else ()
+
+
+def _begun(rules: Rules[Any, Any, V], view: V, words: str) -> Move:
+    """What begins a move in a spelling that no path has; empty if nothing does."""
+    message: tuple[Move, ...] = ()
+    with suppress(IllegalMove):
+        message = rules.parse(view, words)
+    return message[0] if len(message) == 1 and rules.refusal(view, message[0]) is None else ()
 
 
 def _folded(typed: str) -> str:

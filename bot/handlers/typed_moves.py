@@ -104,13 +104,13 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
     found = await _read(at, typed)
     if found.asks and found.words.casefold() == AUTO:
         return await hint(visit)
-    if found.asks:
-        about = why.asked(found.words, at.asker.locale)
-        return await _foresee(at, found.words) if about is None else await why.explain(at, about)
     if found.words.casefold() == AUTO:
         return await _play_auto(visit)
     if found.half:
         return await show_after(visit, at, found.half)
+    if found.asks:
+        about = why.asked(found.words, at.asker.locale)
+        return await _foresee(at, found.words) if about is None else await why.explain(at, about)
     if (other := await _reconsidered(at, found.words)) is not None:
         moves = other.rules.parse(other.view, found.words)
         return await _tell(visit, await visit.do(undo.change, at.asker.user, moves, stamp=other.stamp))

@@ -74,6 +74,7 @@ def test_a_question_mark_asks_unless_the_game_writes_a_move_so() -> None:
     assert asked(RULES, there, "?a4") is None
     assert asked(RULES, there, "?e4") is None
     assert asked(RULES, there, "? d1-e3") == "d1-e3"
+    assert asked(RULES, there, "?d1") == "d1", "nobody challenges their own: d1 is half a move"
     assert asked(RULES, there, "??a4") == "?a4"
     assert asked(RULES, there, "?") is None
     assert asked(RULES, there, "? ") is None

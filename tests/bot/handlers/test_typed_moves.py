@@ -11,6 +11,7 @@ from bot.catalogue import games
 from bot.messages.custom_id import Action
 from bot.table.session import Position
 from games import moves
+from games.cacao.tiles import BASES
 from games.core import Seat
 from tests.support.hosting import ANN, BEN
 from tests.support.stand import Stand, control, labels, message, pressed, said, surface
@@ -138,3 +139,21 @@ async def lines(stand: Stand) -> int:
     assert found is not None
     assert found.position is not None
     return found.position.counts[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "asked"),
+    [
+        ("cacao", "{}", "On which cell?"),
+        ("cacao", "? {}", "On which cell?"),
+        ("jiangshan", "{}", "what does it do?"),
+        ("jiangshan", "?{}", "what does it do?"),
+    ],
+)
+async def test_half_a_move_leads_to_its_next_step(tmp_path: Path, game: str, typed: str, asked: str) -> None:
+    """A form alone, which is no path of Cacao's as it stands; a cell behind the sign that is Jiangshan's too."""
+    async with surface(tmp_path) as stand:
+        choice = (await begun(stand, game)).choice(Seat(0))
+        assert choice is not None
+        begins = BASES.get(choice.tokens[0], choice.tokens[0])
+        assert asked in said(await stand.command(ANN, "move", text=typed.format(begins)))
