@@ -3,12 +3,13 @@ again."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from bot.messages.i18n import Voice, narrow, plain
+from bot.messages.i18n import Voice, narrow, plain, spoken
 from bot.messages.limits import CHOICE_TEXT, clip
 from bot.table.typed import judged
 from games.core import Choice, IllegalMove, Move, Rules, Text, text
@@ -107,13 +108,24 @@ def _forks(rules: Rules[Any, Any, V], view: V, path: Move) -> list[int]:
 
 
 def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
-    """What was typed, without the words of a suggestion: Discord leaves them in the line when somebody types on."""
+    """What was typed in the signs of the notation, without the words of a suggestion: Discord leaves them in the line
+    when somebody types on."""
     notation, beside, _ = typed.partition(BESIDE)
     path = spelt(rules, view, asked(rules, view, notation) or notation) if beside else ()
     shown = narrow(named(notation, meaning(rules, view, path, voice))) if path else ""
     if shown and typed.startswith(shown):
-        return notation + typed[len(shown) :]
-    return notation
+        notation += typed[len(shown) :]
+    return _signs(rules, notation, voice)
+
+
+def _signs(rules: Rules[Any, Any, V], typed: str, voice: Voice) -> str:
+    """What was typed, the words that the reader's buttons have for a sign of the notation made that sign: a game's
+    catalogue may list them."""
+    key = f"{rules.name}-typed"
+    listed = voice.plain(text(key)).split(", ") if spoken(voice.locale).has(key) else ()
+    for word, _, sign in (each.partition("=") for each in listed):
+        typed = re.sub(re.escape(word), sign, typed, flags=re.IGNORECASE)
+    return typed
 
 
 def asked(rules: Rules[Any, Any, V], view: V, words: str) -> str | None:
