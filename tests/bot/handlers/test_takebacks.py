@@ -11,7 +11,7 @@ from bot.host.stories import Stories
 from bot.messages.custom_id import Action
 from bot.messages.message import Button, Message
 from bot.table.session import Position, Session
-from games.core import Seat
+from games.core import Seat, Text
 from tests.support.hosting import ANN, BEN
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said, surface
 from tests.support.work import lines_read
@@ -126,6 +126,23 @@ async def test_a_story_goes_on_after_a_taking_back_as_if_it_had_not_been(
         assert page.view == views[turn.number]
         assert page.since == tuple(view for view in views[: turn.number] if view != kept)
     assert kept not in await stories.trail(here, None)
+
+
+async def test_what_is_told_between_two_lines_leaves_out_what_was_taken_back(at: Stand) -> None:
+    first, _ = await voyage(at, ANN, BEN)
+    begun = (await position(at)).lines
+
+    async def told() -> list[Text]:
+        last = (await position(at)).lines
+        return [each.text for each in await Stories(at.store).between(await session(at), begun + 1, last)]
+
+    await typed(at, first, "keep")
+    (kept,) = await told()
+    await at.command(first, "undo")
+    assert await told() == []
+    await typed(at, first, "swap")
+    (swapped,) = await told()
+    assert swapped != kept
 
 
 async def test_the_next_call_pings_once(at: Stand) -> None:
