@@ -145,6 +145,16 @@ async def test_what_is_told_between_two_lines_leaves_out_what_was_taken_back(at:
     assert swapped != kept
 
 
+async def test_a_confirmation_whose_move_was_taken_back_does_not_say_that_it_was_played(at: Stand) -> None:
+    first, _ = await voyage(at, ANN, BEN)
+    step = next(one for one in controls(await at.panel(first)) if isinstance(one, Button))
+    confirm = control(message(await at.click(first, step, private=True)), Action.PLAY)
+    for _ in range(2):
+        assert said(await at.click(first, confirm, private=True)).startswith("Played.")
+    await at.command(first, "undo")
+    assert "The position has changed" in said(await at.click(first, confirm, private=True))
+
+
 async def test_the_next_call_pings_once(at: Stand) -> None:
     first, second = await voyage(at, ANN, BEN)
     await typed(at, first, "keep")
@@ -206,6 +216,8 @@ async def test_a_card_is_changed_in_the_panel_while_the_other_thinks(at: Stand) 
     changed = await at.click(first, control(complete, Action.PLAY), private=True)
     await at.settled()
     assert "Changed. Nobody else can tell." in said(changed)
+    twice = await at.click(first, control(complete, Action.PLAY), private=True)
+    assert "Changed. Nobody else can tell." in said(twice)
     assert str((await position(at)).state.players[seat].card) == other
     assert boards(at) == posted
 
