@@ -10,6 +10,7 @@ from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit
 from bot.handlers.notation import Reading, example, read, read_and_judge
 from bot.handlers.panel import BACK, REMARK, after, board_link, head, played_once, reconsider, show_after
 from bot.handlers.people.hints import with_hint
+from bot.handlers.people.inbox import elsewhere
 from bot.handlers.teaching import why
 from bot.handlers.teaching.hint import hint
 from bot.messages.custom_id import TYPED, Action, LongMove, Picked, Press
@@ -36,7 +37,12 @@ SHOWN = 300
 async def move(context: Context, asker: Asker, command: Command) -> Response:
     """`/move`: play what was typed, or look ahead."""
     visit = await visit_channel(context, asker)
-    message = await _play_or_foresee(visit, str(command.values.get("text", "")))
+    try:
+        message = await _play_or_foresee(visit, str(command.values.get("text", "")))
+    except (Refusal, IllegalMove) as unplayed:
+        refused = unplayed if isinstance(unplayed, Refusal) else Refusal(unplayed.reason)
+        refused.beside = await elsewhere(visit)
+        raise refused from unplayed
     return Reply(await with_hint(visit, 2, message))
 
 

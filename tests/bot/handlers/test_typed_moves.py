@@ -8,13 +8,13 @@ from types import SimpleNamespace
 import pytest
 
 from bot.catalogue import games
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import Action, Named
 from bot.table.session import Position
 from games import moves
 from games.cacao.tiles import BASES
 from games.core import Seat
 from tests.support.hosting import ANN, BEN
-from tests.support.stand import Stand, control, labels, message, pressed, said, surface
+from tests.support.stand import CHANNEL, Stand, control, labels, message, pressed, said, surface
 
 
 async def test_a_look_ahead_at_several_placements_is_refused_as_a_whole(
@@ -157,3 +157,25 @@ async def test_half_a_move_leads_to_its_next_step(tmp_path: Path, game: str, typ
         assert choice is not None
         begins = BASES.get(choice.tokens[0], choice.tokens[0])
         assert asked in said(await stand.command(ANN, "move", text=typed.format(begins)))
+
+
+async def test_a_refusal_says_which_table_it_is_of_to_somebody_with_more(tmp_path: Path) -> None:
+    """A quick game stands in a thread, and its panel where it was pressed for."""
+    async with surface(tmp_path) as stand:
+        await begun(stand, "cacao")
+        alone = said(await stand.command(ANN, "move", text="3"))
+        assert len(alone.splitlines()) == 1
+        shown = await stand.click(ANN, pressed(Action.QUICK, 0, Named("cardgo")))
+        assert "against Computer" in said(shown)
+        other = await stand.context.host.session(2)
+        assert other is not None
+        thread = other.table.channel
+        assert thread != CHANNEL
+        refused, beside = said(await stand.command(ANN, "move", text="3")).splitlines()
+        assert refused == alone
+        assert beside == f"-# The game in this channel is Cacao (table 1). Your other games: CardGO in <#{thread}>."
+        there = said(await stand.command(ANN, "move", text="Z", asker=stand.asker(ANN, channel=thread)))
+        assert there.splitlines()[-1] == (
+            f"-# The game in this channel is CardGO (table 2). Your other games: Cacao in <#{CHANNEL}>."
+        )
+        assert len(said(await stand.command(BEN, "move", text="3")).splitlines()) == 1, "he plays here alone"
