@@ -133,10 +133,10 @@ class Candidate:
         self.seat = seat
         self.rounds = -1
         self.shares: Sequence[float] = ()
-        self.judge([seen], pooled=False)
+        self.judge([seen])
         self.at_once, self.first = self.value, self.leaves
 
-    def judge(self, found: Sequence[Seen], *, pooled: bool) -> None:
+    def judge(self, found: Sequence[Seen], *, pooled: bool = False) -> None:
         """Takes what a round found, one for each world, for the truth, `pooled` with what rounds before it found."""
         before = self.shares if pooled and self.rounds > 0 else ()
         self.shares = shares = [*before, *(seen.shares[self.seat] for seen in found)]

@@ -295,6 +295,8 @@ def _loot(state: State, seat: Seat) -> list[Advice]:
         for cabins in loaded(now.cabins, stack, around)
     ]
     if state.players[other].treasures:
-        more, less = (each._replace(prize=each.prize + way * TREASURE) for each, way in ((left(now.cabins), 1), (loser, -1)))
+        more, less = (
+            each._replace(prize=each.prize + way * TREASURE) for each, way in ((left(now.cabins), 1), (loser, -1))
+        )
         found.append((("loot", "treasure"), {seat: more, other: less}))
     return list({each.move: each for each in reversed(_ranked(state, seat, found))}.values())[::-1]
