@@ -19,6 +19,7 @@ from games.jiangshan.players.appraisal import Values
 from games.jiangshan.players.position import REASONS, REFUSED, Pause, Root, Thought, follows, spared
 from games.jiangshan.players.values import (
     CITY,
+    CLOSE,
     DISTANCE,
     FORESTS,
     HANGING,
@@ -123,7 +124,7 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
 
     other, first = (guess(view, Chance(key, number, purpose="world")) for number in range(2))
     step, settled = (KNOWN, 1) if first.units == other.units else (STEP, SETTLED)
-    search = Search(world, teams[seat], key, meter, SCALE, step, settled=settled)
+    search = Search(world, teams[seat], key, meter, SCALE, step, settled=settled, close=CLOSE)
     board = Field(first, None)
     spare = spared(board)
     here = {candidate.act for candidate in search.found}

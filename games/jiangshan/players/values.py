@@ -49,6 +49,8 @@ SCALE = 3.0
 STEP, KNOWN = 0.6, 0.3
 """Of the work that is left, what one round may take: where much is hidden, worlds count for more than depth, and where
 everybody on the board is known, one is as good as many."""
+CLOSE = 0.01
+"""What a move must be better by a few moves on to be better than one that looks better at once."""
 STRATAGEMS = {"extra": 6, "decoy": 6, "swap": 3, "scout": 2, "fire": 2, "sneak": 2}
 """How likely a stratagem is chosen, before the land has its say."""
 FORESTS, WATERS = 4, 6
