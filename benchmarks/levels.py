@@ -313,8 +313,8 @@ def known_at(ledger: Ledger, at: At, one: Level, other: Level) -> dict[float, Sc
 
 
 def _alike(one: Level, other: Level) -> bool:
-    """Whether two levels have the same counts and candidates, and both have noise, or neither."""
-    return one[:2] == other[:2] and bool(one.noise) == bool(other.noise)
+    """Whether two levels differ by how much noise they have alone."""
+    return one._replace(noise=bool(one.noise)) == other._replace(noise=bool(other.noise))
 
 
 def tuned(ledger: Ledger, at: At, count: int) -> list[Level]:

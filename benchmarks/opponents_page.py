@@ -45,10 +45,11 @@ alone, so they are the same on every machine.
 ## Five levels
 
 Each level is meant to win 75 % against the one below. In each cell: positions weighed, among how many of the best moves
-it chooses, the noise on their values; then its score against the level below, with the 95 % interval and the number of
-games. ✓: the interval lies within {100 * LOW:.0f} to {100 * MOST:.0f} %. ✗: it lies elsewhere. Neither: not settled
-yet. ≈: of fewer than {FEWEST} games with this very noise, what a curve through all games with like noise says. A pair
-is looked at after every two games, and its noise was chosen by some of them, so intervals are a little too narrow.
+it chooses, the noise on their values, and how much of the best one's odds a move has to leave, if anything; then its
+score against the level below, with the 95 % interval and the number of games. ✓: the interval lies within
+{100 * LOW:.0f} to {100 * MOST:.0f} %. ✗: it lies elsewhere. Neither: not settled yet. ≈: of fewer than {FEWEST} games
+with this very noise, what a curve through all games with like noise says. A pair is looked at after every two games,
+and its noise was chosen by some of them, so intervals are a little too narrow.
 
 """
 STEPS = f"""| table | {" | ".join(LEVELS)} |
@@ -123,7 +124,7 @@ def _steps(ledger: Ledger, at: At) -> str:
 def _cells(ledger: Ledger, at: At) -> Iterator[str]:
     levels = rated(games()[at[0]].rules, at)
     for number, one in enumerate(levels):
-        told = f"{one.counts:,} · {one.candidates} · {one.noise:g}"
+        told = f"{one.counts:,} · {one.candidates} · {one.noise:g}" + (f" · {one.odds:g}" if one.odds else "")
         yield told if not number else f"{told}<br>{_step(ledger, at, one, levels[number - 1])}"
 
 

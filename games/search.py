@@ -439,13 +439,15 @@ def decide(
 
 
 def choose(advice: Sequence[Advice], level: Level, key: bytes) -> Move:
-    """The move that a level likes best: a sound one, where there is one."""
+    """The move that a level likes best: a sound one, where there is one, that leaves enough of the best one's odds."""
     sound = [each for each in advice if each.sound] or advice
+    best = sound[0].value
+    near = [each for each in sound if each.value * (1.0 - best) >= level.odds * best * (1.0 - each.value)]
     chance = Chance(key, 0, purpose="noise")
     liked = [
-        (each.value + level.noise * _normal(chance), -number) for number, each in enumerate(sound[: level.candidates])
+        (each.value + level.noise * _normal(chance), -number) for number, each in enumerate(near[: level.candidates])
     ]
-    return sound[-max(liked)[1]].move
+    return near[-max(liked)[1]].move
 
 
 def _normal(chance: Chance) -> float:

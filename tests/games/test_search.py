@@ -409,6 +409,13 @@ def test_where_no_move_is_sound_one_is_chosen() -> None:
     assert choose(ADVICE[1:2], Level(1, 3, 1.0), KEY) == ("1",)
 
 
+def test_what_leaves_too_little_of_the_best_odds_is_not_chosen() -> None:
+    keys = [bytes([number]) * 32 for number in range(200)]
+    level = Level(1, 8, 5.0, odds=1 / 4)
+    assert {choose(ADVICE, level, key) for key in keys} == {("0",), ("2",)}
+    assert {choose([replace(ADVICE[0], value=1.0), *ADVICE[1:]], level, key) for key in keys} == {("0",)}
+
+
 def test_stored_names_are_read_as_todays_levels() -> None:
     assert STANDS_IN in LEVELS
     assert [level_of(level) for level in LEVELS] == list(LEVELS)

@@ -40,10 +40,6 @@ STORE = 3
 """Food that a ship under way should keep."""
 LOOT = 0.5
 """Points of loot that a battle has to promise to be a reason."""
-CARELESS, AT_HAND = 0.25, 0.1
-"""Whoever plays a card that is worth so much less than the best one did not look; of loot and of cannons to fire, all
-that there is to see is at hand."""
-
 
 MEASURE = Measure(
     notation.format,
@@ -57,7 +53,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     meter = Meter(budget)
     if view.phase in (Phase.ATTACK, Phase.DEFEND, Phase.LOOT):
         state = guess(view, Chance(key, 0, purpose="world"))
-        return _marked(state, seat, _loot(state, seat) if view.phase is Phase.LOOT else _fire(state, seat))
+        return _loot(state, seat) if view.phase is Phase.LOOT else _fire(state, seat)
 
     def world(chance: Chance) -> Turn:
         return _root(guess(view, chance), seat, World(view.options, seat, chance, meter))
@@ -78,19 +74,20 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
 def _brought(now: Ship, after: Ship, *, found: bool, met: bool) -> dict[str, str]:
     """What a ship has more of after its turn, in the words of the reasons for it. Of its `prize` a treasure is the
-    greatest part, where one was `found`; else it is the loot that a battle promises, which is said of a ship that can
-    be seen there now."""
+    greatest part, where one was `found`; else it is the loot that a battle promises, which is said where a ship can be
+    `met` there now."""
     more = {good: total(after.cabins, good) > total(now.cabins, good) for good in Good}
     prize = after.prize - now.prize
     stores = [name for name, good in (("food", Good.FOOD), ("cannons", Good.CANNON)) if more[good]]
+    nearer = after.finished or distance(after.block) < distance(now.block)
     gained = {
-        "way": ["way"] if after.finished or distance(after.block) < distance(now.block) else [],
-        "gold": ["gold"] if more[Good.GOLD] else [],
-        "stores": ["stores"] if len(stores) > 1 else stores,
-        "treasure": [] if prize < LOOT else ["treasure"] if found and prize > TREASURE / 2 else ["loot"][not met :],
-        "end": ["end"],
+        "way": "way" if nearer else "",
+        "gold": "gold" if more[Good.GOLD] else "",
+        "stores": "stores" if len(stores) > 1 else "".join(stores),
+        "treasure": "treasure" if found and prize > TREASURE / 2 else "loot" if met and prize >= LOOT else "",
+        "end": "end",
     }
-    return {f"koxinga-why-{term}": f"koxinga-why-{said}" for term, words in gained.items() for said in words}
+    return {f"koxinga-why-{term}": f"koxinga-why-{said}" for term, said in gained.items() if said}
 
 
 def _spelled(act: Act) -> Move:
@@ -189,17 +186,16 @@ def _rest_of_card(state: State, seat: Seat, here: Ship, around: Waters) -> list[
 
 
 def _marked(state: State, seat: Seat, found: Sequence[Advice]) -> Sequence[Advice]:
-    """Advice that says what looks broken: what is worth far less than the best, a card that sails where it cannot pay
-    and gets nowhere, food or gold overboard. Of the best move the search has the last word."""
+    """Advice that says what looks broken: a card that sails where it cannot pay and gets nowhere, food or gold
+    overboard. Of the best move the search has the last word."""
     now, fine = ship(state, seat), [True] * len(found)
     if state.phase is Phase.CARDS and state.dice is not None:
         around = replace(waters(state, seat), rivals={})
         fine = [_sensible(now, int(each.move[1]), state.dice, around) for each in found]
     elif state.phase is Phase.DROP and state.cargo is not None:
         fine = [_keeps_food(now.cabins, state.cargo.stack, each.move[1]) for each in found]
-    least = found[0].value - (AT_HAND if state.phase in (Phase.ATTACK, Phase.DEFEND, Phase.LOOT) else CARELESS)
     rest = zip(found[1:], fine[1:], strict=True)
-    return [found[0], *(replace(each, sound=each.sound and good and each.value >= least) for each, good in rest)]
+    return [found[0], *(replace(each, sound=each.sound and good) for each, good in rest)]
 
 
 def _sensible(now: Ship, card: int, dice: tuple[int, int], around: Waters) -> bool:

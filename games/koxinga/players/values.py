@@ -49,9 +49,11 @@ NOISE = {"two": (8.2, 0.27, 0.15, 0.056), "more": (8.2, 0.18, 0.068, 0.039)}
 """On the values of all levels but the strongest, weakest first, at tables for two and larger ones, by
 `python -m benchmarks.levels tune`: how many games say so, and how surely, stands in `docs/opponents.md`. With as
 much as 8.2, *first steps* chooses at random among a few sensible cards: weaker it cannot be."""
+ODDS = (0.1, 0.33, 0.33, 0.5, 0.0)
+"""Of the best move's odds of victory, what a level sees to, weakest first; the strongest plays the best one."""
 
 
 def rated(view: View) -> Sequence[Level]:
     """See `games.core.Rate`."""
     noise = NOISE["two" if len(view.players) == 2 else "more"]
-    return list(map(Level, COUNTS, CANDIDATES, (*noise, 0.0)))
+    return list(map(Level, COUNTS, CANDIDATES, (*noise, 0.0), ODDS))

@@ -10,13 +10,14 @@ from hypothesis import given
 
 from games.core import Advice, Budget, Chance, Seat
 from games.koxinga.cabins import START, Good, Stack
-from games.koxinga.players.advise import AT_HAND, advise
+from games.koxinga.players.advise import advise
 from games.koxinga.players.position import Crew, Rest, Turn, World, parted, worths
+from games.koxinga.players.values import rated
 from games.koxinga.rules import RULES
 from games.koxinga.state import Cargo, Phase, State
 from games.koxinga.voyage import Ship
 from games.moves import acting, legal
-from games.search import Meter
+from games.search import Meter, choose
 from tests.support import koxinga
 from tests.support.tables import Table, tables
 
@@ -143,12 +144,12 @@ def test_gold_overboard_for_cannons_is_not_sound() -> None:
     assert {each.move[1] for each in found if not each.sound} == {"10"}
 
 
-def test_what_is_worth_far_less_than_the_best_is_not_sound() -> None:
+def test_no_level_takes_what_is_worth_far_less_than_the_best() -> None:
     state = koxinga.position({"seats": "P1@59 [F6 - - - -]; P2@60 [G7 F6 C2 - -]", "items": ""})
     state, _ = koxinga.fed(koxinga.acting(state, "P1 card 1 action 1 die 1"), ["battle flame"])
-    found = advised(state)
-    assert {each.move[1] for each in found if not each.sound} == {"c3"}
-    assert all(each.sound == (each.value >= found[0].value - AT_HAND) for each in found)
+    found, easy = advised(state), rated(RULES.view(state, ONE))[1]
+    assert {each.move[1] for each in found if each.sound} == {"c1", "c2", "c3"}
+    assert {choose(found, easy, bytes([number]) * 32)[1] for number in range(50)} == {"c1", "c2"}
 
 
 def test_being_driven_back_looks_worse_than_food_overboard_that_is_best() -> None:
