@@ -4,15 +4,15 @@ again."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from bot.messages.i18n import Voice, narrow, plain, spoken
+from bot.messages.i18n import Raw, Voice, narrow, plain, shown, spoken
 from bot.messages.limits import CHOICE_TEXT, clip
 from bot.table.typed import judged
-from games.core import Choice, IllegalMove, Move, Rules, Text, text
+from games.core import Choice, IllegalMove, Move, Rules, Seat, Text, text
 from games.moves import readings
 
 V = TypeVar("V")
@@ -102,6 +102,15 @@ def compared(rules: Rules[Any, Any, V], view: V, said: Text, voice: Voice) -> Te
     return text(said.key, **dict(said.args) | in_full)
 
 
+def expected(rules: Rules[Any, Any, V], view: V, follows: Sequence[tuple[Seat | None, str]], voice: Voice) -> Text:
+    """What could follow a move, with who would play it."""
+    moves = [(who, called(rules, view, typed, voice, later=True)) for who, typed in follows]
+    told = [
+        shown(move) if who is None else voice.say(text("bot-review-move", seat=who, move=move)) for who, move in moves
+    ]
+    return text("bot-review-follows", line=Raw(" · ".join(told)))
+
+
 def _forks(rules: Rules[Any, Any, V], view: V, path: Move) -> list[int]:
     """How long the path is at each step that left a choice."""
     return [length for length in range(1, len(path) + 1) if _is_fork(rules.choice(view, path[: length - 1]))]
@@ -112,9 +121,9 @@ def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
     when somebody types on."""
     notation, beside, _ = typed.partition(BESIDE)
     path = spelt(rules, view, asked(rules, view, notation) or notation) if beside else ()
-    shown = narrow(named(notation, meaning(rules, view, path, voice))) if path else ""
-    if shown and typed.startswith(shown):
-        notation += typed[len(shown) :]
+    whole = narrow(named(notation, meaning(rules, view, path, voice))) if path else ""
+    if whole and typed.startswith(whole):
+        notation += typed[len(whole) :]
     return _signs(rules, notation, voice)
 
 
@@ -148,8 +157,8 @@ def spelt(rules: Rules[Any, Any, V], view: V, notation: str) -> Move:
 
 def _path(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str) -> Move:
     """The longest path whose notation is `wanted`; empty if there is none."""
-    for longer, shown in readings(rules, view, path, wanted):
-        if wanted.startswith(_folded(shown)) and (found := _path(rules, view, longer, wanted)):
+    for longer, typed in readings(rules, view, path, wanted):
+        if wanted.startswith(_folded(typed)) and (found := _path(rules, view, longer, wanted)):
             return found
     return path if path and _folded(rules.format(path)) == wanted else ()
 
