@@ -13,7 +13,21 @@ from math import cos, radians, sin
 
 from PIL import Image
 
-from renderers.canvas import Canvas, Pen, Size, Stroke, arc, centred, disc, discs, drawn, inscribe, line, polygon, sprite
+from renderers.canvas import (
+    Canvas,
+    Pen,
+    Size,
+    Stroke,
+    arc,
+    centred,
+    disc,
+    discs,
+    drawn,
+    inscribe,
+    line,
+    polygon,
+    sprite,
+)
 from renderers.kept import kept
 from renderers.palette import AMBER, BLUE, INK, LACQUER, LAUREL, LAUREL_DARK, WHITE, Colour, Paint
 from renderers.sheet import SMALLEST, Box
