@@ -313,7 +313,7 @@ def advised(
     if decided is not None or lead is None:
         return [replace(advice[0], why=decided), *advice[1:]]
     beside = None if measure is None else measure.told(lead, spelled(lead.other.act))
-    why = lead.why if brought is None else lead.told(brought(found[0].first[0]))
+    why = lead.why if brought is None else lead.told(*(brought(each.first[0]) for each in (found[0], lead.other)))
     return [replace(advice[0], why=why, beside=beside), *advice[1:]]
 
 
@@ -330,11 +330,11 @@ class Lead(NamedTuple):
         """That in which it is furthest ahead."""
         return max(self.ahead, key=lambda each: each[1])[0]
 
-    def told(self, brought: Mapping[str, str]) -> Text:
-        """The same of what the move itself has `brought`, in the words for that, if the lead shows at once: other moves
-        may bring as much that are behind only a few moves on. Else when the lead shows."""
+    def told(self, brought: Mapping[str, str], beside: Mapping[str, str]) -> Text:
+        """The same of what the move itself has `brought` and the one `beside` it has not, in the words for that, if the
+        lead shows at once: other moves may bring as much that are behind only a few moves on. Else when it shows."""
         gained = [(points, brought.get(said.key)) for said, points in self.ahead if self.soon and points > 0]
-        own = [(points, words) for points, words in gained if words]
+        own = [(points, words) for points, words in gained if words and words not in beside.values()]
         return text(max(own)[1] if own else f"{self.why.key}-{'soon' if self.soon else 'later'}")
 
 
@@ -365,11 +365,11 @@ def _figure(key: str, figure: int) -> Text:
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:
-    """Whether the best move wins, or all others lose; None where all win."""
+    """Whether the best move wins, or all others lose; None where all win, or nothing could show that it does."""
     best, others = found[0], found[1:]
     if others and others[-1].value == 1.0:
         return None
-    if best.value == 1.0:
+    if best.value == 1.0 and (best.wins or best.seen.line):
         return text("core-why-wins" if best.wins else "core-why-forces")
     return text("core-why-saves") if others and all(each.lost for each in others) and not best.lost else None
 

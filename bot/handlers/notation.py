@@ -3,15 +3,15 @@ again."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from bot.messages.i18n import Voice, narrow, plain
+from bot.messages.i18n import Raw, Voice, narrow, plain, shown
 from bot.messages.limits import CHOICE_TEXT, clip
 from bot.table.typed import judged
-from games.core import Choice, IllegalMove, Move, Rules, Text, text
+from games.core import Choice, IllegalMove, Move, Rules, Seat, Text, text
 from games.moves import readings
 
 V = TypeVar("V")
@@ -101,6 +101,15 @@ def compared(rules: Rules[Any, Any, V], view: V, said: Text, voice: Voice) -> Te
     return text(said.key, **dict(said.args) | in_full)
 
 
+def expected(rules: Rules[Any, Any, V], view: V, follows: Sequence[tuple[Seat | None, str]], voice: Voice) -> Text:
+    """What could follow a move, with who would play it."""
+    moves = [(who, called(rules, view, typed, voice, later=True)) for who, typed in follows]
+    told = [
+        shown(move) if who is None else voice.say(text("bot-review-move", seat=who, move=move)) for who, move in moves
+    ]
+    return text("bot-review-follows", line=Raw(" · ".join(told)))
+
+
 def _forks(rules: Rules[Any, Any, V], view: V, path: Move) -> list[int]:
     """How long the path is at each step that left a choice."""
     return [length for length in range(1, len(path) + 1) if _is_fork(rules.choice(view, path[: length - 1]))]
@@ -110,9 +119,9 @@ def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
     """What was typed, without the words of a suggestion: Discord leaves them in the line when somebody types on."""
     notation, beside, _ = typed.partition(BESIDE)
     path = spelt(rules, view, asked(rules, view, notation) or notation) if beside else ()
-    shown = narrow(named(notation, meaning(rules, view, path, voice))) if path else ""
-    if shown and typed.startswith(shown):
-        return notation + typed[len(shown) :]
+    whole = narrow(named(notation, meaning(rules, view, path, voice))) if path else ""
+    if whole and typed.startswith(whole):
+        return notation + typed[len(whole) :]
     return notation
 
 
@@ -134,8 +143,8 @@ def spelt(rules: Rules[Any, Any, V], view: V, notation: str) -> Move:
 
 def _path(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str) -> Move:
     """The longest path whose notation is `wanted`; empty if there is none."""
-    for longer, shown in readings(rules, view, path, wanted):
-        if wanted.startswith(_folded(shown)) and (found := _path(rules, view, longer, wanted)):
+    for longer, typed in readings(rules, view, path, wanted):
+        if wanted.startswith(_folded(typed)) and (found := _path(rules, view, longer, wanted)):
             return found
     return path if path and _folded(rules.format(path)) == wanted else ()
 

@@ -226,8 +226,10 @@ async def _shown(visit: Visit, here: Place) -> Message:
     seat = eyes(here.turn)
     read = await stories.page(visit.session, here.turn, eyes, trail=_trail(turns, here.turn, seat))
     note = "" if here.scope is Scope.WHOLE else await notes.of_table(visit)
-    counted = position.game.counted(read.before)
-    leaf = Leaf(turns, read.turn, read.events, None, choice=choice, viewer=visit.seat, note=note, counted=counted)
+    counted = dict.fromkeys(filter(None, map(position.game.counted, (read.before, read.view))))
+    leaf = Leaf(
+        turns, read.turn, read.events, None, choice=choice, viewer=visit.seat, note=note, counted=tuple(counted)
+    )
     if here.as_text:
         leaf = replace(leaf, words=await drawing.words(position.game, read.view, visit.voice))
     else:

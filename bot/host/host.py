@@ -536,6 +536,10 @@ class Host:
         """
         return await self._computers.advise(person, question)
 
+    async def moved(self, id: int) -> None:
+        """Until the computers have made the moves that the session waits for."""
+        await self._computers.moved(id)
+
     async def miss_channel(self, channel: int) -> None:
         """The channel cannot be found. It is looked for again later; only then what was played there ends without a
         result."""

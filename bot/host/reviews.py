@@ -38,13 +38,13 @@ WHOLE = 1_000.0
 TOLD = 3
 """Decisions that are told, those that cost most."""
 STRETCHES = 2
-"""Stretches in which a seat fell back that are told."""
+"""Stretches in which a seat rose or fell that are told."""
 LEAST = 0.05
-"""Of the victory that is lost in a stretch which is told, or by a decision which is not called small."""
+"""Of the victory that is won or lost in a stretch which is told, or lost by a decision which is not called small."""
 TURN = 0.1
-"""Of the victory, by how much a seat recovers where a stretch has ended."""
+"""Of the victory, by how much a seat turns back where a stretch has ended."""
 LITTLE = 0.02
-"""Of the victory, by how much it still falls where the stretch goes on."""
+"""Of the victory, by how much it still moves where the stretch goes on."""
 FOLLOWS = 4
 """Moves that are expected after the better one, at most."""
 PERSON = 5
@@ -250,25 +250,26 @@ def in_hindsight(found: Sequence[Judged], end: float) -> list[Judged]:
     return [replace(each, cost=each.cost and 0.0) if later >= each.value else each for each, later in pairs]
 
 
-def falls(found: Sequence[Judged]) -> tuple[tuple[Judged, Judged], ...]:
-    """The stretches in which the seat fell back most, each from its best decision to its worst, by turn."""
-    stretches = list[tuple[Judged, Judged]]()
+def swings(found: Sequence[Judged], *, up: bool) -> tuple[tuple[Judged, Judged], ...]:
+    """The stretches in which the seat rose (`up`) or fell most, each from one extreme to the other, by turn."""
+    stretches, way = list[tuple[Judged, Judged]](), 1 if up else -1
     for each in {each.turn: each for each in found}.values():
-        high, low = stretches[-1] if stretches else (each, each)
-        if not stretches or each.value > low.value + TURN:
+        since, until = stretches[-1] if stretches else (each, each)
+        if not stretches or way * (each.value - until.value) < -TURN:
             stretches.append((each, each))
-        elif each.value >= high.value:
+        elif way * (each.value - since.value) <= 0:
             stretches[-1] = each, each
-        elif each.value < low.value - LITTLE:
-            stretches[-1] = high, each
-    costly = sorted((low.value - high.value, high.line, high, low) for high, low in stretches)[:STRETCHES]
-    return tuple((high, low) for lost, _, high, low in sorted(costly, key=lambda each: each[1]) if lost <= -LEAST)
+        elif way * (each.value - until.value) > LITTLE:
+            stretches[-1] = since, each
+    greatest = sorted((way * (since.value - until.value), since.line, since, until) for since, until in stretches)
+    told = sorted(greatest[:STRETCHES], key=lambda each: each[1])
+    return tuple((since, until) for less, _, since, until in told if less <= -LEAST)
 
 
-def steepest(found: Sequence[Judged], high: Judged, low: Judged) -> tuple[Judged, Judged]:
-    """The two decisions of a stretch, one after the other, between which the seat fell back most."""
-    within = [each for each in found if high.line <= each.line <= low.line]
-    return min(pairwise(within), key=lambda pair: pair[1].value - pair[0].value)
+def steepest(found: Sequence[Judged], since: Judged, until: Judged) -> tuple[Judged, Judged]:
+    """The two decisions of a stretch, one after the other, between which the seat rose or fell most."""
+    within = [each for each in found if since.line <= each.line <= until.line]
+    return max(pairwise(within), key=lambda pair: (pair[1].value - pair[0].value) * (until.value - since.value))
 
 
 def worst(found: Sequence[Judged]) -> tuple[Judged, ...]:

@@ -28,6 +28,7 @@ from games.search import (
     Node,
     Search,
     Seen,
+    _decided,
     advised,
     choose,
     leading,
@@ -105,6 +106,14 @@ def test_a_game_that_can_be_seen_through_is_played_right(stones: int) -> None:
     assert all(each.value < 1.0 for each in others)
 
 
+def test_what_nothing_shows_to_be_won_whatever_the_others_do_is_not_said_to_be() -> None:
+    meter = Meter(Budget(1))
+    won, other = (Candidate(act, 0, Seen((act, 1 - act), Heap(3, 1, meter), ())) for act in (1.0, 0.5))
+    assert _decided([won, other]) is None
+    won.judge([won.seen._replace(line=((1, 1),))])
+    assert _decided([won, other]) == text("core-why-forces")
+
+
 def test_a_move_that_wins_at_once_says_so() -> None:
     assert certain(1)[0].why == text("core-why-wins")
 
@@ -164,10 +173,13 @@ def test_a_lead_is_told_in_figures_the_greatest_first_and_what_is_lost_most() ->
 def test_a_lead_that_shows_at_once_is_told_by_what_the_move_itself_brings() -> None:
     candidate = Candidate(1, 0, Seen((1.0, 0.0), Heap(3, 1, Meter(Budget(1))), ()))
     lead = Lead(candidate, [(text("gold"), 3.0), (text("way"), 9.0), (text("food"), -1.0)], soon=False)
-    assert lead.told({"gold": "loads-gold"}) == text("way-later"), "the other move may load as much"
+    assert lead.told({"gold": "loads-gold"}, {}) == text("way-later"), "the other move may load as much"
     lead = lead._replace(soon=True)
-    assert lead.told({"gold": "loads-gold", "food": "loads-food"}) == text("loads-gold")
-    assert lead.told({"food": "loads-food"}) == text("way-soon"), "in food it is behind"
+    assert lead.told({"gold": "loads-gold", "food": "loads-food"}, {"food": "loads-food"}) == text("loads-gold")
+    assert lead.told({"food": "loads-food"}, {}) == text("way-soon"), "in food it is behind"
+    assert lead.told({"gold": "loads-gold"}, {"gold": "loads-gold"}) == text("way-soon"), (
+        "the other one brings gold too"
+    )
 
 
 def test_a_move_is_compared_with_what_is_typed_otherwise() -> None:

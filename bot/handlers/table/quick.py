@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.catalogue import first_game, games
@@ -24,8 +25,8 @@ from games.core import Text, text
 from games.search import LEVELS
 from renderers.core import FirstGame, Game
 
-LOOK, LOOKS = 0.5, 60
-"""Seconds between two looks whether computers have decided, and how many there are."""
+PATIENCE = 30.0
+"""Seconds that the first panel waits for computers that decide before."""
 
 
 async def start(context: Context, asker: Asker, click: Click) -> Response:
@@ -68,11 +69,10 @@ async def _first_panel(context: Context, asker: Asker, session: int, *remark: Te
         return await places.told(context, asker, session, await panel.opened(visit, remark=remark))
 
     async def later() -> AsyncGenerator[Message, None]:
-        for _ in range(LOOKS):
-            await asyncio.sleep(LOOK)
-            if not computing((visit := await visit_table(context, asker, session)).session):
-                yield await first(visit)
-                return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(context.host.moved(session), PATIENCE)
+        if not computing((visit := await visit_table(context, asker, session)).session):
+            yield await first(visit)
 
     visit = await visit_table(context, asker, session)
     if computing(visit.session):

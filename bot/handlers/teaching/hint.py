@@ -7,6 +7,7 @@ from functools import partial
 
 from bot.handlers import notation, panel
 from bot.handlers.context import Visit
+from bot.host.reviews import FOLLOWS
 from bot.host.workers.computers import question
 from bot.host.workers.sandbox import Crashed, Exceeded
 from bot.messages.message import Message
@@ -45,4 +46,7 @@ async def hint(visit: Visit) -> Message:
     view = at.position.view(at.seat)
     compared = partial(notation.compared, at.rules, view, voice=visit.voice)
     beside = () if best.beside is None else (await asyncio.to_thread(compared, best.beside),)
-    return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), why, *beside))
+    follows = [(seat, at.rules.format(move)) for seat, move in best.line[:FOLLOWS]]
+    expected = partial(notation.expected, at.rules, view, follows, visit.voice)
+    line = (await asyncio.to_thread(expected),) if best.line and best.value == 1.0 else ()
+    return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), why, *beside, *line))

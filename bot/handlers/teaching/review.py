@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import AsyncGenerator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from functools import partial
 from typing import Any
 
 from bot.handlers import notation
 from bot.handlers.context import Visit, panel, respond
-from bot.host.reviews import LEAST, Judged, Work, falls, steepest, worst
+from bot.host.reviews import LEAST, Judged, Work, steepest, swings, won, worst
 from bot.messages.custom_id import Action, Item, Named, Place, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
-from bot.messages.i18n import Raw, Voice, plain, shown, spoken
+from bot.messages.i18n import Raw, Voice, plain, spoken
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
@@ -32,9 +32,9 @@ GRADES = ((0.25, "much"), (0.1, "clearly"), (LEAST, "somewhat"), (0.0, "little-b
 """From which share of the victory on a move is how much better: nothing more exact is said, since values are not
 calibrated."""
 FIGURES = 2
-"""What a seat fell back in most that is told."""
+"""What a seat rose or fell in most that is told."""
 HAPPENED = 4
-"""Things that happened to it where it fell back most, at most: the latest."""
+"""Things that happened where it rose or fell most, at most: the latest."""
 STEEP, BOUND = 20, 60
 """The curve tells points, 0 where all stand alike: so many where somebody has e times what is even, at most so many."""
 
@@ -160,36 +160,52 @@ def _title(visit: Visit) -> str:
 
 
 async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Message:
-    """The curve, the decisions that cost most, a line each, and what was lost in the stretches in which most was."""
-    found, voice = worst(kept), visit.voice
+    """The curve; of a seat that won, the stretches in which it won most, of another those in which it lost most; the
+    decisions that cost most, a line each."""
+    found, voice, outcome = worst(kept), visit.voice, visit.session.outcome
+    victory = outcome is not None and seat in outcome.winners
+    course = (*kept, *await _end(visit, seat))
+    stretches = swings(course, up=victory)
     much, nothing = any((each.cost or 0) >= LEAST for each in found), all(each.cost == 0 for each in kept)
     summary = "worst" if much else "little" if found else "none" if nothing else ""
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
-        *([voice.say(text(f"bot-review-{summary}"))] if summary else []),
+        *([voice.say(text("bot-review-won" if stretches else "bot-review-won-evenly"))] if victory and kept else []),
     ]
+    for since, until in stretches:
+        # what the move at the top of a rise was worth shows only after it
+        came = next((each for each in course if each.line > until.line), until) if victory else until
+        lines.append(await _stretch(visit, seat, since, until, came))
+        lines += await _happened(visit, seat, *steepest(course, since, until))
+    lines += [voice.say(text(f"bot-review-{summary}"))] if summary else []
     for number, each in enumerate(found, 1):
         lines.append(f"{number}. {await _sentence(visit, each, await _seen(visit, each, seat))}")
-    fell = falls(kept)
-    for high, low in fell:
-        lines.append(await _stretch(visit, seat, high, low))
-        lines += await _happened(visit, seat, *steepest(kept, high, low))
     if skipped := sum(each.cost is None for each in kept):
         lines.append(f"-# {voice.say(text('bot-review-skipped', count=skipped, total=len(kept)))}")
-    curve = (await _curve(visit, seat, kept, found),) if kept else ()
+    curve = (await _curve(visit, seat, course, found),) if kept else ()
     controls = (
-        *rows((*_pages(visit, seat, found), _replay(visit, fell[0][0].turn if fell else 0))),
+        *rows((*_pages(visit, seat, found), _replay(visit, stretches[0][0].turn if stretches else 0))),
         *await _more(visit, seat),
     )
     return panel(visit, Message((Words("\n".join(lines)), *curve, *controls)))
 
 
-async def _curve(visit: Visit, seat: Seat, kept: tuple[Judged, ...], found: tuple[Judged, ...]) -> Picture:
+async def _end(visit: Visit, seat: Seat) -> tuple[Judged, ...]:
+    """How the game ended for a seat that was its person's to the end, told as a last decision."""
+    session, stories = visit.session, visit.context.stories
+    _, last = await stories.sat_last(session, seat) or (None, None)
+    if last is not None or session.outcome is None:
+        return ()
+    value = won(session.outcome.winners, seat, parties(session), len(session.chairs))
+    return (Judged(begun(session).lines + 1, (await stories.turns(session))[-1].number, value, None),)
+
+
+async def _curve(visit: Visit, seat: Seat, course: tuple[Judged, ...], found: tuple[Judged, ...]) -> Picture:
     """How the seat stood in each turn, as it was at its latest decision."""
     position = begun(visit.session)
-    stood = {each.turn: points(each.value, parties(visit.session)) for each in kept}
-    turns = range(kept[-1].turn + 1)
-    values = tuple(stood[max((then for then in stood if then <= turn), default=kept[0].turn)] for turn in turns)
+    stood = {each.turn: points(each.value, parties(visit.session)) for each in course}
+    turns = range(course[-1].turn + 1)
+    values = tuple(stood[max((then for then in stood if then <= turn), default=course[0].turn)] for turn in turns)
     told = text("bot-review-curve", most=BOUND)
     marks = tuple(Point(each.turn, told) for each in found)
     curve = Course(told, (values,), first=int(seat), least=-BOUND, most=BOUND)
@@ -225,51 +241,56 @@ async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
     return visit.voice.say(text("bot-review-decision", when=when, played=played, better=better, how=how))
 
 
-async def _stretch(visit: Visit, seat: Seat, high: Judged, low: Judged) -> str:
-    """From when to when the seat fell back, how far on the curve, and in what."""
+async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged, came: Judged) -> str:
+    """From when to when the seat rose or fell, how far on the curve, and in what, as it `came` to show."""
     game, teams = begun(visit.session).game, parties(visit.session)
     think = game.rules.think
     assert think is not None, "who has no computers has no review"
-    views = [await _seen(visit, each, seat) for each in (high, low)]
-    stocks = await asyncio.to_thread(lambda: [think.stock(view, seat, views[-1]) for view in views])
+    views = [await _seen(visit, each, seat) for each in (since, until, came)]
+    stocks = await asyncio.to_thread(lambda: [think.stock(view, seat, views[-1]) for view in (views[0], views[-1])])
+    up = until.value > since.value
     said = text(
-        "bot-review-fell",
-        since=story.when(game, high.turn, views[0]),
-        until=story.when(game, low.turn, views[1]),
-        high=signed(points(high.value, teams)),
-        low=signed(points(low.value, teams)),
-        why=lost(*stocks),
+        "bot-review-rose" if up else "bot-review-fell",
+        since=story.when(game, since.turn, views[0]),
+        until=story.when(game, until.turn, views[1]),
+        before=signed(points(since.value, teams)),
+        after=signed(points(until.value, teams)),
+        why=changed(*stocks, up=up),
     )
     return visit.voice.say(said)
 
 
 async def _happened(visit: Visit, seat: Seat, before: Judged, after: Judged) -> list[str]:
-    """What everybody saw happen to a seat between two of its decisions, but for the moves themselves; a line, or
-    none."""
+    """What everybody saw happen between two of a seat's decisions, to whomever where it rose, else to itself: what one
+    seat did to another, or where nothing of the kind was, all but the moves themselves. A line, or none."""
     events = await visit.context.stories.between(visit.session, before.line, after.line - 1)
-    found = [event.text for event in events if not event.detail and not event.tells and _names(event.text, seat)]
+    about = None if after.value > before.value else seat
+    named = [(event, _seats_in(event.text)) for event in events if not event.detail]
+    concerned = [(event, seats) for event, seats in named if seats and about in (None, *seats)]
+    found = [event.text for event, seats in concerned if len(seats) > 1]
+    found = found or [event.text for event, _ in concerned if not event.tells]
     if not found:
         return []
     when = story.when(begun(visit.session).game, before.turn, await _seen(visit, before, seat))
     told = Raw(" ".join(visit.voice.say(each) for each in found[-HAPPENED:]))
-    return [visit.voice.say(text("bot-review-fell-most", when=when, told=told))]
+    return [visit.voice.say(text("bot-review-most", when=when, told=told))]
 
 
-def _names(told: Text, seat: Seat) -> bool:
-    """Whether it is about a seat."""
-    return any(isinstance(value, Seat) and value == seat for _, value in told.args)
+def _seats_in(told: Text) -> set[Seat]:
+    """Whom it is about."""
+    return {value for _, value in told.args if isinstance(value, Seat)}
 
 
-def lost(before: Sequence[Standing], after: Sequence[Standing]) -> Text:
-    """What there is less of, most first, and what there is more of for it."""
+def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) -> Text:
+    """What there is more of (`up`) or less of, most first, and what was given for it or won by it."""
     changes = [(round(now.amount - then.amount), now.worth, now.key) for then, now in zip(before, after, strict=True)]
-    ranked = sorted([each for each in changes if each[0]], key=lambda each: each[0] * each[1])
+    ranked = sorted([each for each in changes if each[0]], key=lambda each: each[0] * each[1], reverse=up)
     figures = [text(key, way="more" if count > 0 else "less", amount=abs(count)) for count, _, key in ranked]
-    losses = tuple(figures[: min(FIGURES, sum(count < 0 for count, _, _ in ranked))])
-    if not losses:
-        return text("bot-review-fell-unseen")
-    gained = ranked[-1][0] > 0
-    return text("bot-review-fell-in", losses=text("core-but", gains=losses, loss=figures[-1]) if gained else losses)
+    most = tuple(figures[: min(FIGURES, sum((count > 0) == up for count, _, _ in ranked))])
+    if not most:
+        return text("bot-review-unseen")
+    against = (ranked[-1][0] > 0) != up
+    return text("bot-review-in", figures=text("core-but", gains=most, loss=figures[-1]) if against else most)
 
 
 def _replay(visit: Visit, turn: int) -> Button:
@@ -308,20 +329,14 @@ async def _more(visit: Visit, seat: Seat) -> tuple[Row, ...]:
     return rows(tuple(controls))
 
 
-def _moves(rules: Rules[Any, Any, Any], view: Any, voice: Voice, each: Judged) -> Iterator[str]:
-    """What could follow, with who would play it."""
-    for seat, typed in each.follows:
-        move = notation.called(rules, view, typed, voice, later=True)
-        yield shown(move) if seat is None else voice.say(text("bot-review-move", seat=seat, move=move))
-
-
 async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged, ...]) -> Message:
-    """The position as the seat saw it, with the better move in it, what it brings, why, what could follow, and what
-    the move brings that was played."""
+    """The position as the seat saw it, with the better move in it, why it is, what it alone brings, what could follow,
+    and what the move alone brings that was played."""
     game, voice = begun(visit.session).game, visit.voice
     view = await _seen(visit, each, seat)
     path, preview = await asyncio.to_thread(_foreseen, game.rules, view, each.better)
     _, before = await asyncio.to_thread(_foreseen, game.rules, view, each.played)
+    brought, otherwise = ((() if one is None else one.lines) for one in (preview, before))
     drawn = await visit.context.drawing.picture(game, view, voice, path=path, preview=preview, yields=PAGE)
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
@@ -329,15 +344,24 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
     ]
     known = [why for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
     lines += [voice.say(await asyncio.to_thread(notation.compared, game.rules, view, why, voice)) for why in known]
-    lines += map(voice.say, () if preview is None else preview.lines)
-    if any(who != seat for who, _ in each.follows):  # one's own moves alone say nothing of what the others do
-        follows = await asyncio.to_thread(list, _moves(game.rules, view, voice, each))
-        lines.append(voice.say(text("bot-review-follows", line=Raw(" · ".join(follows)))))
-    if before is not None and before.lines:
+    better, own = _apart(voice, brought, otherwise), _apart(voice, otherwise, brought)
+    lines += better
+    if brought and not (known or better or own):
+        lines.append(voice.say(text("bot-review-alike")))
+    # one's own moves alone say nothing of what the others do, unless they win
+    if each.follows and (each.value == 1.0 or any(who != seat for who, _ in each.follows)):
+        lines.append(voice.say(await asyncio.to_thread(notation.expected, game.rules, view, each.follows, voice)))
+    if own:
         played = await asyncio.to_thread(notation.called, game.rules, view, each.played, voice)
-        lines += [voice.say(text("bot-review-played", move=played)), *map(voice.say, before.lines)]
+        lines += [voice.say(text("bot-review-played", move=played)), *own]
     there = (*_pages(visit, seat, found, each), _replay(visit, each.turn))
     return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(there))))
+
+
+def _apart(voice: Voice, lines: Sequence[Text], others: Sequence[Text]) -> list[str]:
+    """The lines that are not among the others, but for a last one that only led to such ones."""
+    told = [voice.say(line) for line in lines if line not in others]
+    return told[:-1] if told and told[-1].endswith((":", "：")) else told
 
 
 def _foreseen(rules: Rules[Any, Any, Any], view: Any, typed: str) -> tuple[Move, Preview | None]:

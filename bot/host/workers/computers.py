@@ -58,6 +58,7 @@ class Computers:
         self._some = asyncio.Event()
         self._line.begun = self._some.set
         self._none = asyncio.Event()
+        self._served = asyncio.Condition()
         self._retries: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
 
@@ -92,6 +93,11 @@ class Computers:
         """Until nobody waits for a computer."""
         if self._task is not None:
             await self._none.wait()
+
+    async def moved(self, id: int) -> None:
+        """Until the session waits for no computer, or for one that could not move."""
+        async with self._served:
+            await self._served.wait_for(lambda: id not in self._waiting and id not in self._serving)
 
     async def think(
         self,
@@ -176,6 +182,8 @@ class Computers:
             ticket.leave()
             del self._serving[id]
             self._some.set()
+            async with self._served:
+                self._served.notify_all()
 
     def _put_off(self, id: int) -> None:
         task = asyncio.create_task(self._again(id))

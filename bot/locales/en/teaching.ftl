@@ -40,20 +40,26 @@ bot-turn = Turn { $turn }
 bot-turn-counted = Turn { $turn } ({ $counted })
 # The button to somebody else's review.
 bot-review-of = Review of { $seat }
+# Where neither of two moves does anything at once that the other does not.
+bot-review-alike = Right away both moves do the same: the difference shows only later, or is small.
 # The moves that are expected after the better one, as they are typed.
 bot-review-follows = What could follow: { $line }
 # Above what the move does that was played.
 bot-review-played = **{ $move }** does this instead:
 bot-review-move = { $seat } { $move }
 bot-review-skipped = { $count } of { $total } decisions could not be compared.
-# A stretch in which the seat fell back: from when to when (bot-turn or bot-turn-counted), from which point of
+# Of a seat that won, above the stretches in which it rose; and where there is none.
+bot-review-won = This won the game, as far as I can tell:
+bot-review-won-evenly = I see no stretch in which you pulled far ahead before you won.
+# A stretch in which the seat rose or fell: from when to when (bot-turn or bot-turn-counted), from which point of
 # the curve to which, and in what (one of the two below).
-bot-review-fell = { $since } to { $until }: you fell back from { $high } to { $low } by the graph below. { $why }
-# $losses is a list of <game>-figure-…, compared with the beginning of the stretch.
-bot-review-fell-in = In between: { $losses }.
-# Where it was steepest: a turn, and sentences of the game about what happened to the seat in it.
-bot-review-fell-most = Most of it in { $when }: { $told }
-bot-review-fell-unseen = No figure shows it: it lies in what could come next.
+bot-review-rose = { $since } to { $until }: you rose from { $before } to { $after } on the graph below. { $why }
+bot-review-fell = { $since } to { $until }: you fell back from { $before } to { $after } on the graph below. { $why }
+# $figures is a list of <game>-figure-…, compared with the beginning of the stretch.
+bot-review-in = In between: { $figures }.
+# Where it was steepest: a turn, and sentences of the game about what happened in it.
+bot-review-most = Most of it in { $when }: { $told }
+bot-review-unseen = The figures that I compare do not show why.
 # The title of the curve.
 bot-review-curve = Ahead or behind, turn by turn (0: level, { $most }: as good as won)
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.

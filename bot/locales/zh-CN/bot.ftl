@@ -49,7 +49,7 @@ bot-command-help = 帮助
 bot-command-help-about = 列出机器人能做的事
 
 bot-parameter-text = 内容
-bot-parameter-text-about = 写下你的行动；前面加 ? 只预览，写 auto 让电脑替你选
+bot-parameter-text-about = 写下你的行动；前面加 ? 只预览，也可以选“让电脑替你选”
 bot-parameter-as = 形式
 bot-parameter-as-about = 图片或纯文本
 bot-parameter-plan = 行动

@@ -1,5 +1,5 @@
 bot-table-none = 这张桌子已经不存在了。
-bot-table-ended = 这一局已经结束。用 /table rematch 再来一局。
+bot-table-ended = 这一局已经结束。点“再来一局”可以再玩一局。
 bot-table-channel-taken = 这个频道已有一局在进行。请先结束或中止那一局，或者在子区里另开一局。
 bot-table-most-lobbies = 你在这里开的 { $most } 桌都还没开局。请先开始或解散其中一桌。
 bot-table-most-running = 你在这里开的 { $most } 桌都还没结束。请先结束其中一桌。

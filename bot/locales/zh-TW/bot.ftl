@@ -49,7 +49,7 @@ bot-command-help = 說明
 bot-command-help-about = 列出機器人的所有功能
 
 bot-parameter-text = 內容
-bot-parameter-text-about = 你的行動；開頭加 ? 只看預覽，打 auto 由電腦決定
+bot-parameter-text-about = 你的行動；開頭加 ? 只看預覽，也可以選「讓電腦替你選」
 bot-parameter-as = 形式
 bot-parameter-as-about = 圖片或純文字
 bot-parameter-plan = 行動

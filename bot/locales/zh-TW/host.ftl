@@ -1,5 +1,5 @@
 bot-table-none = 這一桌已經不在了。
-bot-table-ended = 這一局已經結束。用 /table rematch 可以再玩一局。
+bot-table-ended = 這一局已經結束。按「再來一局」可以再玩一局。
 bot-table-channel-taken = 這個頻道已經有一局遊戲。請先玩完或中止那一局，或到討論串另開一桌。
 bot-table-most-lobbies = 你在這裡開的牌桌，已經有 { $most } 桌還沒開始。請先開始或解散其中一桌。
 bot-table-most-running = 你在這裡開的牌桌，已經有 { $most } 桌正在進行。請先玩完其中一桌。

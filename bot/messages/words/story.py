@@ -46,8 +46,8 @@ NEAR = 12
 class Leaf:
     """What a page of the viewer shows: the turns there are, the one it is about, what happened in it, and how it looks
     (`words` for who reads it). `choice` holds the views that may be chosen, none where there is only one; `viewer` is
-    the seat of whoever reads, `note` what they noted for themselves at the table, `counted` what pictures counted
-    before the turn."""
+    the seat of whoever reads, `note` what they noted for themselves at the table, `counted` what pictures count
+    before and after the turn, once where it is the same."""
 
     turns: Sequence[Turn]
     turn: Turn
@@ -57,7 +57,7 @@ class Leaf:
     choice: tuple[str, ...] = ()
     viewer: Seat | None = None
     note: str = ""
-    counted: Text | None = None
+    counted: Sequence[Text] = ()
 
 
 def when(game: Game, turn: int, view: Any) -> Text:
@@ -90,17 +90,19 @@ def noted(speaker: Voice, words: str) -> Words:
 
 def _head(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> str:
     now, last = leaf.turn.number, leaf.turns[-1].number
-    said = [text("bot-story-page", number=now, last=last) if now else text("bot-story-beginning", last=last)]
-    if leaf.counted is not None and now:
-        said.append(leaf.counted)
+    page = text("bot-story-page", number=now, last=last) if now else text("bot-story-beginning", last=last)
+    said = [speaker.say(page)]
+    if leaf.counted and now:
+        said.append(" → ".join(map(speaker.say, leaf.counted)))
     if leaf.turn.struck:
-        said.append(text("bot-story-struck"))
+        said.append(speaker.say(text("bot-story-struck")))
     if here.scope is not Scope.WHOLE:
         own = "own" if here.scope is Scope.OWN else "yesterday"
         nothing = here.first > last
-        said.append(text(f"bot-story-nothing-{own}") if nothing else text(f"bot-story-since-{own}", first=here.first))
+        since = text(f"bot-story-nothing-{own}") if nothing else text(f"bot-story-since-{own}", first=here.first)
+        said.append(speaker.say(since))
     when = [moment(leaf.turn.at, "f")] if leaf.turn.at else []
-    return f"### {title(session, speaker.locale)}\n-# {' · '.join((*map(speaker.say, said), *when))}"
+    return f"### {title(session, speaker.locale)}\n-# {' · '.join((*said, *when))}"
 
 
 def _fenced(words: str, room: int) -> list[Part]:

@@ -69,7 +69,7 @@ cardgo-course-bridge-3-small = B3 连起 5、2、2，X 等于 3，5 不会生效
 
 cardgo-course-enclose = 包围卡棋
 cardgo-course-enclose-1 =
-    红方角上的 2 只剩一口气。占住那个空格，它就**被包围**了。
+    红方角上的 2 只剩一口“气”，也就是旁边最后一个空格。占住那一格，它就**被包围**了。
     被包围的卡棋这次算你的：你这一片变大了，失去生命的却是红方。
 cardgo-course-enclose-1-asks = 包围红方的卡棋。
 cardgo-course-enclose-1-right =
@@ -105,7 +105,7 @@ cardgo-course-defend-1-otherwise = 红方接着把 3 落在 C3：四枚，X 等�
 cardgo-course-defend-1-beside = 差一点，C3 还空着。红方落在那里就能连起三枚 3，你失去 12 点生命。
 cardgo-course-defend-2 =
     你的卡棋也会被包围，那时就算作红方的。
-    只剩一口气的一片很危险。自己落在那个空格上，就会多出新的气。
+    只剩一口气（旁边最后一个空格）的一片很危险。自己落在那一格，就会多出新的气。
 cardgo-course-defend-2-asks = 你在 A3 的 3 只剩一口气。救它。
 cardgo-course-defend-2-right =
     现在这一片有 B4 和 A5 两口气，红方一步围不住。

@@ -65,7 +65,7 @@ cardgo-picture-card-closed = 一张暗牌
 cardgo-picture-count = { $side }本次 X = { $count }
 cardgo-picture-enclosed = 被包围、算作对方的：{ $cells }
 cardgo-picture-groups-enclosed = 被包围的卡棋：{ $cells }
-cardgo-picture-groups-nearly = { $cell } 一被占住就没有气的卡棋：{ $cells }
+cardgo-picture-groups-nearly = { $cell } 一被占住就被包围的卡棋：{ $cells }
 cardgo-picture-lost = { $side }失去 { $hp } 点生命
 cardgo-picture-gained = { $side }增加 { $hp } 点生命
 cardgo-picture-removed = 消除了：{ $cells }

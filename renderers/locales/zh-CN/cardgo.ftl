@@ -1,14 +1,14 @@
 cardgo-name = CardGO 卡牌围棋
 cardgo-about = 连起自己的卡棋，包围对方的卡棋，先把对方的生命打到 0 的一方获胜。双人游戏。
 cardgo-first-aim = 把自己的卡棋连成一片，让它们生效；先把对方生命打到 0 的一方获胜。
-cardgo-first-turn = 每回合打出一张牌（快棋只有 3 和 4）。在同一片区域里连起四枚，3 就生效：从棋盘上消除，对方失去 3 点生命；连起五枚，4 也生效。
+cardgo-first-turn = 每回合打出一张牌（快速对局只有 3 和 4）。在同一片区域里连起四枚，3 就生效：从棋盘上消除，对方失去 3 点生命；连起五枚，4 也生效。
 cardgo-first-picture = 水面和陆地各成区域，卡棋只在同一片区域里连通。棋盘右边是双方的生命，下面是你的手牌。
 cardgo-seat-0 = 绿方
 cardgo-seat-1 = 红方
 
 cardgo-preset-classic = 经典：10×10 棋盘，双方各 100 点生命，卡牌不带效果
 cardgo-preset-even = 均势：与经典相同，只是绿方 100 点生命，红方 102 点
-cardgo-preset-quick = 快棋：8×8 水陆地图，绿方 28 点生命，红方 32 点
+cardgo-preset-quick = 快速对局：8×8 水陆地图，绿方 28 点生命，红方 32 点
 cardgo-preset-cards = 效果牌：一半的卡牌带效果，绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 100 点生命，红方 101 点
 
@@ -249,7 +249,7 @@ cardgo-event-fondness = { $seat }抽了一张牌。
 cardgo-event-destroy = { $seat }在 { $cell } 的 { $card } 被摧毁。
 cardgo-event-vanish = { $cell } 的卡棋掉进地穴，消失了。
 cardgo-event-effect = { $count } 枚卡棋生效：{ $hits }。{ $seat }失去 { $hp } 点生命。
-cardgo-event-effect-enclosed = 刚落的卡棋没有气，{ $owner }也有 { $count } 枚卡棋生效：{ $hits }。{ $seat }失去 { $hp } 点生命。
+cardgo-event-effect-enclosed = 刚落的卡棋被包围，{ $owner }也有 { $count } 枚卡棋生效：{ $hits }。{ $seat }失去 { $hp } 点生命。
 cardgo-event-decline = { $seat }没有再出牌。
 cardgo-event-pass = { $seat }停一手，下回合不抽牌。
 cardgo-event-pass-forced = { $seat }无处落子或无牌可出，停一手。
@@ -291,7 +291,7 @@ cardgo-preview-test-none =
         [1] { $owner }这一片只有 1 枚，没有卡棋生效。
        *[other] { $owner }这一片共 { $size } 枚（X = { $threshold }），没有卡棋生效。
     }
-cardgo-preview-test-empty = 刚落的卡棋没有气，但不会算进{ $owner }的那一片。
+cardgo-preview-test-empty = 刚落的卡棋被包围，但不会算进{ $owner }的那一片。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能会生效）
 cardgo-preview-damage = { $seat }失去 { $hp } 点生命。
 cardgo-preview-at-least = { $seat }至少失去 { $hp } 点生命。
@@ -337,8 +337,8 @@ cardgo-threat-blow-more =
         [1] { $seat }只要在 { $cells } 落一子，至少能打掉你 { $hp } 点生命。
        *[other] { $seat }只要落一子，至少能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。
     }
-cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就没有气了。
-cardgo-threat-group-full = { $cell } 一占住，你的 { $cells } 就没有气了，自己占也一样。
+cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就被包围。
+cardgo-threat-group-full = { $cell } 一占住，你的 { $cells } 就被包围，自己占也一样。
 
 cardgo-event-counted = 其中 { $count } 枚是{ $seat }被包围的卡棋（{ $cells }），也算进这一片。
 cardgo-preview-pass = 本回合不落子，下回合也不抽牌。{ $seat }要是也停一手，对局就结束，{ $ends ->

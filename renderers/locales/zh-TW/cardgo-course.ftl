@@ -99,13 +99,13 @@ cardgo-course-defend-1 =
     你先占住那一格，這一擊就落空了。
 cardgo-course-defend-1-asks = 紅方再下一枚，就能連起三枚 3。阻止它。
 cardgo-course-defend-1-right =
-    占住 C3，紅方的卡棋就連不起來了，你那枚也還有氣。
+    占住 C3，紅方的卡棋就連不起來了，你那枚旁邊也還有空格。
     不然，紅方能讓你失去 12 點生命。
 cardgo-course-defend-1-otherwise = 紅方接著把 3 下在 C3：四枚相連，X 是 3，你失去 12 點生命。自己先占 C3。
 cardgo-course-defend-1-beside = 差一點，C3 還是空的。紅方會在那裡連起三枚 3，你失去 12 點生命。
 cardgo-course-defend-2 =
     你的卡棋也會被包圍，那時就算紅方的。
-    只剩一口氣的一串很危險。自己下在那一格，就能多出幾口氣。
+    只剩一口氣（旁邊最後一個空格）的一串很危險。自己下在那一格，就能多出幾口氣。
 cardgo-course-defend-2-asks = 你在 A3 的 3 只剩一口氣。救它。
 cardgo-course-defend-2-right =
     現在這一串有 B4 和 A5 兩口氣，紅方一回合圍不住。

@@ -8,7 +8,7 @@ cardgo-seat-1 = 紅方
 
 cardgo-preset-classic = 經典：10×10 棋盤，雙方生命各 100 點，牌沒有效果
 cardgo-preset-even = 均勢：和經典相同，但綠方生命 100 點、紅方 102 點
-cardgo-preset-quick = 快速：8×8 水陸地圖，綠方生命 28 點、紅方 32 點
+cardgo-preset-quick = 快速對局：8×8 水陸地圖，綠方生命 28 點、紅方 32 點
 cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100 點、紅方 102 點
 cardgo-preset-full = 完整：有效果牌，地圖有各種地形；綠方生命 100 點、紅方 101 點
 

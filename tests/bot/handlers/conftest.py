@@ -1,4 +1,4 @@
-"""Nothing here is about threads."""
+"""Nothing here is about threads, and nothing fails unheard."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def on_one_thread(one_thread: None) -> None:
+def on_one_thread(one_thread: None, logged_through_the_library: None) -> None:
     pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from functools import partial
 from math import inf
@@ -90,6 +91,26 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     assert after is not None
     assert after.position is not None
     assert after.position.lines == at.lines
+
+
+async def test_that_a_move_wins_whatever_the_others_do_is_shown_by_a_line(
+    cardgo: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await cardgo.context.host.session(1)
+    assert session is not None
+    assert session.position is not None
+    first, second, *_ = owed(session.position.game.rules, session.position.view(Seat(0)))
+    value, why = 1.0, text("core-why-forces")
+
+    async def advise(person: int, question: object) -> tuple[Advice, ...]:
+        return (Advice(first, value, line=((Seat(1), second), (Seat(0), ("pass",))), why=why), Advice(second, 0.5))
+
+    monkeypatch.setattr(cardgo.thinker, "advise", advise)
+    press, typed = control(await cardgo.panel(ANN), Action.HINT), session.position.game.rules.format(second)
+    line = rf"What could follow: \S.* {re.escape(typed)} · \S.* pass\n"
+    assert re.search(line, said(await cardgo.click(ANN, press, private=True)))
+    value, why = 0.9, text("cardgo-why-hp")
+    assert "What could follow" not in said(await cardgo.click(ANN, press, private=True))
 
 
 @pytest.mark.parametrize(

@@ -47,10 +47,12 @@ async def test_it_says_who_plays_against_the_newcomer(tmp_path: Path) -> None:
         assert "against 3 × Computer (first steps)" in shown
 
 
-async def test_the_first_panel_waits_for_computers_that_decide_before(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("late", [False, True])
+async def test_the_first_panel_waits_for_computers_that_decide_before_and_not_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
-    monkeypatch.setattr("bot.handlers.table.quick.LOOK", 0.01)
+    if late:
+        monkeypatch.setattr("bot.handlers.table.quick.PATIENCE", 0.01)
     goes = asyncio.Event()
     async with surface(tmp_path) as stand:
         move = stand.thinker.move
@@ -64,8 +66,14 @@ async def test_the_first_panel_waits_for_computers_that_decide_before(
             answer = await stand.click(ANN, quick("koxinga"))
         assert isinstance(answer, Growing)
         assert "Which card do you play?" not in said(answer)
+        if late:
+            assert [each async for each in answer.later] == []
+            goes.set()
+            return
+        told = asyncio.create_task(anext(answer.later))
+        await asyncio.sleep(0)
         goes.set()
-        (then,) = [each async for each in answer.later]
+        then = await asyncio.wait_for(told, 10)
         assert "Which card do you play?" in said(then)
         assert "Hint 1 of 3" in said(then)
 

@@ -17,14 +17,14 @@ import pytest
 
 from bot.catalogue import games
 from bot.handlers import notation
-from bot.handlers.teaching.review import lost, points
+from bot.handlers.teaching.review import _apart, changed, points
 from bot.host import reviews
-from bot.host.reviews import Judged, falls, in_hindsight, judged, steepest, told, worst
+from bot.host.reviews import Judged, in_hindsight, judged, steepest, swings, told, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
 from bot.messages.custom_id import Action, Item, Named, Place, Proposed
-from bot.messages.i18n import say
+from bot.messages.i18n import Voice, say
 from bot.messages.limits import problems
 from bot.messages.message import Button, Message
 from bot.messages.requests import Growing, Response
@@ -33,9 +33,9 @@ from bot.table.guards import begun
 from bot.table.session import Occupant, Over, Session, person
 from bot.table.timing import Moment
 from games.cardgo.rules import RULES
-from games.core import Advice, Budget, Chance, Event, Seat, Standing, text
+from games.core import Advice, Budget, Chance, Event, Seat, Standing, Text, text
 from games.jiangshan.rules import RULES as JIANGSHAN
-from games.moves import acting, play, settle
+from games.moves import acting, owed, play, settle
 from games.replacing import replace
 from games.search import answering
 from tests.support.stand import Stand, control, labels, message, pressed, said, surface
@@ -94,7 +94,9 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(last).startswith("**Review · CardGO · table 1** · ")
     assert "1. Turn " in said(last)
     assert "better: " in said(last)
-    assert "Turn 1 to Turn 3: you fell back from 17 to 0 by the graph below." in said(last)
+    won = "This won the game, as far as I can tell:\nTurn 3 to Turn 5: you rose from 0 to 60 on the graph below. "
+    assert won in said(last)
+    assert "Most of it in Turn 3: User 2 resigns." in said(last)
     assert control(last, Action.STORY).label == "Replay"
     assert [each.name for each in last.pictures] == ["chronicle.png"]
     assert list(problems(last)) == []
@@ -138,7 +140,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
 async def test_a_review_and_the_replay_of_a_turn_count_the_same_round(tmp_path: Path) -> None:
     async with surface(tmp_path) as ready:
         await sail(ready)
-        for _ in range(3):
+        for _ in range(6):
             for mover in (BEN, ANN, BEN):  # the dice say who goes first
                 await ready.command(mover, "move", text="auto")
                 await ready.settled()
@@ -152,8 +154,11 @@ async def test_a_review_and_the_replay_of_a_turn_count_the_same_round(tmp_path: 
             assert counted is not None
             replay = said(await ready.click(ANN, pressed(Action.STORY, argument=Place(turn.number)), private=True))
             assert f"Turn {turn.number} of " in replay
-            assert f" · {say('en', counted)}" in replay
-            changed += game.counted((await stories.page(session, turn.number, lambda _: Seat(0))).view) != counted
+            after = game.counted((await stories.page(session, turn.number, lambda _: Seat(0))).view)
+            assert after is not None
+            rounds = say("en", counted) if after == counted else f"{say('en', counted)} → {say('en', after)}"
+            assert f" · {rounds}" in replay.splitlines()[1], "and that which the picture below shows"
+            changed += after != counted
         assert changed, "a round ended in one of them"
 
 
@@ -190,7 +195,7 @@ async def test_a_review_is_of_whoever_sat_there_last_up_to_where_they_left(
         await sail(ready)
         for who in (person(DAN, "Dan"), person(ANN, "Ann")):
             await given(ready, who)
-        for mover in (BEN, ANN) * 3:  # the dice say who goes first
+        for mover in (BEN, ANN) * 6:  # the dice say who goes first
             await ready.command(mover, "move", text="auto")
             await ready.settled()
         stories, session = ready.context.stories, await ready.context.host.session(1)
@@ -245,6 +250,8 @@ async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.Monke
         Event(text("koxinga-event-move", seat=Seat(1), block="7")),
         Event(text("koxinga-event-pay", seat=Seat(0), paid=3, kind="food"), detail=True),
         Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=8, less=3)),
+        Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=7, less=2), tells=("whom it hit",)),
+        Event(text("jiangshan-event-defeated", seat=Seat(0))),
     )
 
     async def between(session: Session, since: int, until: int) -> tuple[Event, ...]:
@@ -259,10 +266,47 @@ async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.Monke
     monkeypatch.setattr(ready.context.reviews, "kept", fallen)
     shown = said(await ready.click(ANN, pressed(Action.REVIEW, argument=Item(None)), private=True))
     (line,) = (each for each in shown.splitlines() if each.startswith("Most of it"))
-    told = rf"Most of it in Turn {first} \(Round 1\): User 2 beats [^:.]*User 1: 8 against 3\."
+    beats = [rf"User 2 beats [^:.]*User 1: {score}\." for score in ("8 against 3", "7 against 2")]
+    told = rf"Most of it in Turn {first} \(Round 1\): " + " ".join(beats)
     assert re.fullmatch(told, line), line
     page = said(await ready.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
     assert "What could follow" not in page
+
+
+async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
+    over: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On an empty board no piece does more than another. That is said where nothing else was; a victory that is
+    foreseen is shown by its line, though nobody else moves in it."""
+    session = await over.context.host.session(1)
+    assert session is not None
+    first = (await over.context.stories.decisions(session, Seat(0)))[0]
+    moves = owed(RULES, await over.context.stories.before(session, first.line, Seat(0)))
+    places = [RULES.format(move) for move in moves if len(move) > 1]
+    why, value = tuple[Text, ...](), 0.9
+
+    async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return (Judged(first.line, first.turn, value, 0.4, places[0], places[-1], why, ((Seat(0), "pass"),)),)
+
+    async def shown() -> list[str]:
+        press = pressed(Action.REVIEW_DECISION, argument=Named("0", 0))
+        return said(await over.click(ANN, press, private=True)).splitlines()[2:]
+
+    monkeypatch.setattr(over.context.reviews, "kept", kept)
+    assert await shown() == ["Right away both moves do the same: the difference shows only later, or is small."]
+    why, value = (text("core-why-forces"),), 1.0
+    forced, line = await shown()
+    assert "it wins whatever the others do" in forced
+    assert line == "What could follow: User 1 pass"
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
+def test_a_heading_goes_with_what_it_leads_to(locale: str) -> None:
+    heading, other = (text("cardgo-preview-place", card=card, cell="D4") for card in "34")
+    same, more, voice = text("bot-review-little"), text("bot-review-none"), Voice(locale)
+    assert _apart(voice, [heading, same], [other, same]) == []
+    assert _apart(voice, [heading, same, more], [other, same]) == [voice.say(heading), voice.say(more)]
+    assert _apart(voice, [other, same], [heading, more]) == [voice.say(other), voice.say(same)]
 
 
 async def given(ready: Stand, who: Occupant) -> None:
@@ -288,6 +332,44 @@ async def test_what_an_earlier_version_said_is_left_out_where_its_words_are_gone
     monkeypatch.setattr(over.context.reviews, "kept", earlier)
     page = message(await over.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
     assert "It costs them more HP." in said(page)
+
+
+@pytest.mark.parametrize(("person", "values"), [(ANN, (0.5, 0.8)), (BEN, (0.8, 0.5))])
+async def test_what_decided_the_game_is_told_before_what_cost_most(
+    over: Stand, monkeypatch: pytest.MonkeyPatch, person: int, values: tuple[float, float]
+) -> None:
+    """To Ann, who won, what happened to anybody; to Ben, who lost, what happened to him."""
+    session = await over.context.host.session(1)
+    assert session is not None
+    first, last = await over.context.stories.decisions(session, Seat(person - 1))
+    best, worse = (
+        Judged(each.line, each.turn, *rest)
+        for each, *rest in ((first, values[0], 0.3, "pass", "pass"), (last, values[1], 0.0))
+    )
+    met = [Event(text("cardgo-event-resign", seat=Seat(seat))) for seat in (0, 1)]
+    evenly, found = tuple(replace(each, value=1.0, cost=0.0) for each in (best, worse)), (best, worse)
+
+    async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return found
+
+    async def between(session: Session, since: int, until: int) -> tuple[Event, ...]:
+        return (*met, Event(text("cardgo-event-map")))
+
+    monkeypatch.setattr(over.context.reviews, "kept", kept)
+    monkeypatch.setattr(over.context.stories, "between", between)
+    shown = said(await over.click(person, own(), private=True))
+    told = [line.partition(":")[0].partition(" from ")[0] for line in shown.splitlines()[1:]]
+    way = [f"Turn {first.turn} to Turn 5", f"Most of it in Turn {(first if person == ANN else last).turn}"]
+    won = ["This won the game, as far as I can tell"] if person == ANN else []
+    cost = [
+        "These decisions cost most, as far as I can tell. I judge by what could be seen at the time.",
+        f"1. Turn {first.turn}",
+    ]
+    assert told == [*won, *way, *cost]
+    assert (": User 1 resigns. User 2 resigns.\n" if person == ANN else ": User 2 resigns.\n") in shown
+    found = evenly
+    shown = said(await over.click(person, own(), private=True))
+    assert ("I see no stretch in which you pulled far ahead before you won." in shown) == (person == ANN)
 
 
 @pytest.mark.parametrize(
@@ -449,40 +531,53 @@ def stood(*values: float, cost: float | None = 0.0) -> list[Judged]:
         ((), []),
     ],
 )
-def test_stretches_in_which_much_was_lost_are_told(values: tuple[float, ...], told: list[tuple[int, int]]) -> None:
+def test_stretches_in_which_much_was_lost_or_won_are_told(
+    values: tuple[float, ...], told: list[tuple[int, int]]
+) -> None:
     for cost in (0.0, 0.3, None):
-        assert [(high.turn, low.turn) for high, low in falls(stood(*values, cost=cost))] == told
+        assert turns(swings(stood(*values, cost=cost), up=False)) == told
+        assert turns(swings(stood(*(1 - value for value in values), cost=cost), up=True)) == told
+
+
+def turns(stretches: Sequence[tuple[Judged, Judged]]) -> list[tuple[int, int]]:
+    return [(since.turn, until.turn) for since, until in stretches]
 
 
 def test_a_stretch_is_steepest_between_two_decisions_of_it() -> None:
     found = stood(0.1, 0.9, 0.8, 0.3, 0.2, 0.9, 0.0)
     assert steepest(found, found[1], found[4]) == (found[2], found[3])
+    assert steepest(found, found[4], found[5]) == (found[4], found[5])
+    rising = [replace(each, value=1 - each.value) for each in found]
+    assert steepest(rising, rising[1], rising[4]) == (rising[2], rising[3])
 
 
 def test_a_turn_counts_as_it_was_at_its_latest_decision() -> None:
     found = [Judged(1, 1, 0.7, 0.0), Judged(2, 1, 0.4, 0.0), Judged(3, 2, 0.2, 0.0)]
-    assert falls(found) == ((found[1], found[2]),)
+    assert swings(found, up=False) == ((found[1], found[2]),)
+    assert swings(found, up=True) == ()
 
 
-def test_what_a_seat_fell_back_in_is_told_most_first_and_what_it_won_for_it() -> None:
+def test_what_a_seat_rose_or_fell_in_is_told_most_first_and_what_tells_against_it() -> None:
     before = [Standing("cardgo-figure-hp", -30, 10), Standing("cardgo-figure-saved", 30, 10)]
     after = [before[0]._replace(amount=-21), before[1]._replace(amount=3.4)]
-    said = {locale: say(locale, lost(before, after)) for locale in ("en", "zh-TW", "zh-CN")}
+    said = {locale: say(locale, changed(before, after, up=False)) for locale in ("en", "zh-TW", "zh-CN")}
     assert said == {
         "en": "In between: you have 27 HP less, but they have 9 HP less.",
         "zh-TW": "這段期間：你少 27 點生命，但對方少 9 點生命。",
         "zh-CN": "这段时间：你少 27 点生命，但对方少 9 点生命。",
     }
-    assert say("en", lost(before[1:], after[1:])) == "In between: you have 27 HP less."
+    assert say("en", changed(before[1:], after[1:], up=False)) == "In between: you have 27 HP less."
     dear = [
         Standing("cardgo-figure-hp", 0, 1),
         Standing("cardgo-figure-saved", 0, 9),
         Standing("cardgo-figure-threat", 0, 1),
     ]
     less = [each._replace(amount=amount) for each, amount in zip(dear, (-4, -1, -2), strict=True)]
-    assert say("en", lost(dear, less)) == "In between: you have 1 HP less and they have 4 HP more."
-    assert "No figure shows it" in say("en", lost(before[:1], after[:1]))
-    assert "No figure shows it" in say("en", lost(before, before))
+    assert say("en", changed(dear, less, up=False)) == "In between: you have 1 HP less and they have 4 HP more."
+    assert say("en", changed(less, dear, up=True)) == "In between: you have 1 HP more and they have 4 HP less."
+    assert say("en", changed(before, after, up=True)) == "In between: they have 9 HP less, but you have 27 HP less."
+    unseen = say("en", changed(before[:1], after[:1], up=False)), say("en", changed(before, before, up=True))
+    assert set(unseen) == {"The figures that I compare do not show why."}
 
 
 @pytest.mark.parametrize(("preset", "seats", "teams"), [("two-wars", 4, 2), ("four-kings", 4, 4), ("three-legs", 3, 3)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from logging import LogRecord
 from pathlib import Path
 
 import pytest
@@ -99,12 +100,16 @@ async def test_what_keeps_a_game_from_counting_is_said_at_once_and_it_changes_no
         assert "Rated is on, but the rules differ" in said(shown)
 
 
-async def test_who_is_losing_cannot_keep_a_game_from_counting_by_leaving_the_seat_to_a_computer(tmp_path: Path) -> None:
+async def test_who_is_losing_cannot_keep_a_game_from_counting_by_leaving_the_seat_to_a_computer(
+    tmp_path: Path, logged_errors: list[LogRecord]
+) -> None:
     async with stand(tmp_path) as at:
         await at.game(ANN, BEN, rounds=2, options="rated=on")
         await at.command(BEN, "replace", seat="1", level="expert")
         await at.settled()
         assert "counts" not in said(at.channels.latest)
+        assert {each.getMessage() for each in logged_errors} == {"default played instead"}, "this expert cannot play"
+        logged_errors.clear()
         await at.command(BEN, "replace", seat="1", people={"person": Person(BEN, "Ben")})
         assert (await table(at, 1)).seat_of(BEN) == Seat(1), "they are back"
         await at.command(BEN, "replace", seat="1")

@@ -64,8 +64,8 @@ def test_a_command_is_named_in_the_readers_language(locale: str, called: str) ->
 
 def test_a_command_can_be_clicked_once_discord_knows_it(registered: None) -> None:
     assert "</開局:5>" in say("zh-TW", text("bot-tables-none"))
-    assert "</table rematch:6>" in say("zh-TW", text("bot-table-ended"))
-    assert "/牌桌 再來一局" in plain("zh-TW", text("bot-table-ended"))
+    assert "</table follow:6>" in say("zh-TW", text("bot-follow-day-unsent"))
+    assert "/牌桌 " in plain("zh-TW", text("bot-follow-day-unsent"))
 
 
 @pytest.fixture
