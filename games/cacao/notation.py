@@ -61,7 +61,7 @@ def filling(token: str) -> Fill:
 
 
 def parse(view: View, typed: str) -> tuple[Move, ...]:
-    """The moves that `typed` stands for.
+    """The moves that `typed` stands for; a form alone is half a one.
 
     :raises IllegalMove: it cannot be read, or leaves out a decision that must be made.
     """
@@ -75,7 +75,11 @@ def parse(view: View, typed: str) -> tuple[Move, ...]:
         return _orders(view.orders[seat] or Orders(), words[1:])
     if words[0] in ("AUTO", "ACT"):
         return (_answer(view.table, seat, words, typed),)
-    return (_path(choices.turn(view.table, seat, view.hand), _read(words, typed)),)
+    over = words[0] == "OVER"
+    laid = words[1:] if words[0] in ("OVER", "PLACE") else words
+    if len(laid) == 1 and laid[0] in tiles.TYPES:
+        return ((*("over",) * over, tiles.TYPES[laid[0]]),)
+    return (_path(choices.turn(view.table, seat, view.hand), _read(laid, typed, over=over)),)
 
 
 def _orders(orders: Orders, words: Move) -> tuple[Move, ...]:
@@ -91,12 +95,11 @@ def _unread(typed: str) -> Text:
     return text("cacao-refusal-unread", typed=typed.strip())
 
 
-def _read(words: Move, typed: str) -> Typed:
-    over = words[0] == "OVER"
-    words = words[1:] if words[0] in ("OVER", "PLACE") else words
-    at = board.cell(words[1]) if len(words) > 1 else None
-    if at is None or words[0] not in tiles.TYPES:
+def _read(words: Move, typed: str, *, over: bool) -> Typed:
+    if len(words) < 2 or words[0] not in tiles.TYPES:
         raise IllegalMove(_unread(typed))
+    if (at := board.cell(words[1])) is None:
+        raise IllegalMove(text("cacao-refusal-off-board", cell=words[1]))
     clauses = _clauses(words[2:], typed)
     if {"HOLD", "ACT"} <= clauses.keys() or (over and "FILL" in clauses):
         raise IllegalMove(_unread(typed))
