@@ -127,6 +127,8 @@ koxinga-label-cabin = Cabin { $number }: { $stack }
 koxinga-label-drop = Throw something overboard
 koxinga-label-treasure = A random treasure card
 koxinga-label-plan = Answers beforehand
+# What may be typed in words: word=sign of the notation, with a comma and a space between; the longer ones first.
+koxinga-typed = { koxinga-label-swap }=swap, { koxinga-label-keep }=keep, Outer branch=outer, Inner branch=inner, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan
 koxinga-plan-fork = At a fork
 koxinga-plan-fork-outer = take the outer branch
 koxinga-plan-fork-inner = take the inner branch

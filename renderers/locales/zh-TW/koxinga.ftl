@@ -101,6 +101,7 @@ koxinga-label-cabin = { $number } 號倉：{ $stack }
 koxinga-label-drop = 丟棄一倉貨物
 koxinga-label-treasure = 隨機一張寶藏卡
 koxinga-label-plan = 預先決定
+koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 對調=swap, 外圍=outer, 裡面=inner, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, 號牌=, 門=
 koxinga-plan-fork = 遇到岔路時
 koxinga-plan-fork-outer = 走外圍
 koxinga-plan-fork-inner = 走裡面
