@@ -17,7 +17,7 @@ from renderers.kept import kept
 from renderers.koxinga import chart, tiles, trail, wakes
 from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed, signed
 from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS, SHEET
-from renderers.koxinga.layout import BLOCKS, joint
+from renderers.koxinga.layout import BLOCKS, border, joint
 from renderers.koxinga.scene import Scene, ends
 from renderers.koxinga.ships import arrow, buoy, ghost, sail, ship
 from renderers.palette import WHITE, Colour
@@ -124,7 +124,7 @@ def _fleets(view: View) -> Fleets:
 
 def _berthed(block: int, fleets: Fleets, *, begins: bool) -> Berthed:
     """How large the ships on a block are, and where each lies."""
-    count, beside = len(fleets[block]), not fleets.keys().isdisjoint((*board.before(block), *board.after(block)))
+    count, beside = len(fleets[block]), any(border(block, each) for each in fleets)
     box = moorings(block, count, begins=begins, labelled=chart.labelled(block), beside=beside)
     side, middles = packed(box, count)
     return min(side, _LARGEST), middles
