@@ -104,6 +104,31 @@ def test_cards_are_typed_by_the_names_on_their_buttons(locale: str, typed: str, 
     assert found.message == (move,)
 
 
+@pytest.mark.parametrize(
+    ("locale", "phase", "typed", "move"),
+    [
+        ("zh-TW", Phase.SWAP, "對調", ("swap",)),
+        ("zh-TW", Phase.SWAP, "對調骰子", ("swap",)),
+        ("zh-TW", Phase.SWAP, "不對調", ("keep",)),
+        ("zh-CN", Phase.SWAP, "对调骰子", ("swap",)),
+        ("zh-CN", Phase.SWAP, "不对调骰子", ("keep",)),
+        ("en", Phase.SWAP, "keep the dice", ("keep",)),
+        ("en", Phase.CARDS, "6", ("card", "6")),
+        ("zh-TW", Phase.CARDS, "６ 號牌", ("card", "6")),
+        ("zh-CN", Phase.CARDS, "打一张牌 6", ("card", "6")),
+        ("en", Phase.FORK, "Inner branch", ("inner",)),
+        ("zh-TW", Phase.FORK, "外圍", ("outer",)),
+        ("zh-CN", Phase.FORK, "内圈", ("inner",)),
+    ],
+)
+def test_what_captains_choose_is_typed_as_buttons_say_it(locale: str, phase: Phase, typed: str, move: Move) -> None:
+    state = koxinga.position({"seats": "P1@5 [F3 - - - -]; P2@2 [F3 - - - -]", "hands": "P1 1 6 8", "starter": "P1"})
+    if phase is Phase.FORK:
+        state = replace(state, actor=(RED, 0), steps=2)
+    found = read(KOXINGA, KOXINGA.view(replace(state, phase=phase, dice=(2, 5)), RED), Voice(locale, ()), narrow(typed))
+    assert found.message == (move,)
+
+
 def test_after_an_order_suggestions_are_those_of_the_position_that_it_leads_to() -> None:
     def begun(typed: str) -> set[str]:
         return {value.removeprefix(typed).strip() for _, value in continued(RULES, armies(), typed, VOICE)}
