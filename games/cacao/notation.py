@@ -75,11 +75,10 @@ def parse(view: View, typed: str) -> tuple[Move, ...]:
         return _orders(view.orders[seat] or Orders(), words[1:])
     if words[0] in ("AUTO", "ACT"):
         return (_answer(view.table, seat, words, typed),)
-    over = words[0] == "OVER"
-    laid = words[1:] if words[0] in ("OVER", "PLACE") else words
+    laid = _laid(words)
     if len(laid) == 1 and laid[0] in tiles.TYPES:
-        return ((*("over",) * over, tiles.TYPES[laid[0]]),)
-    return (_path(choices.turn(view.table, seat, view.hand), _read(laid, typed, over=over)),)
+        return ((*("over",) * (words[0] == "OVER"), tiles.TYPES[laid[0]]),)
+    return (_path(choices.turn(view.table, seat, view.hand), _read(words, typed)),)
 
 
 def _orders(orders: Orders, words: Move) -> tuple[Move, ...]:
@@ -95,7 +94,13 @@ def _unread(typed: str) -> Text:
     return text("cacao-refusal-unread", typed=typed.strip())
 
 
-def _read(words: Move, typed: str, *, over: bool) -> Typed:
+def _laid(words: Move) -> Move:
+    """The words without the one that says how the tile is laid."""
+    return words[1:] if words[0] in ("OVER", "PLACE") else words
+
+
+def _read(words: Move, typed: str) -> Typed:
+    over, words = words[0] == "OVER", _laid(words)
     if len(words) < 2 or words[0] not in tiles.TYPES:
         raise IllegalMove(_unread(typed))
     if (at := board.cell(words[1])) is None:
