@@ -132,12 +132,14 @@ class Candidate:
         self.act = act
         self.seat = seat
         self.rounds = -1
+        self.shares: Sequence[float] = ()
         self.judge([seen])
         self.at_once, self.first = self.value, self.leaves
 
-    def judge(self, found: Sequence[Seen]) -> None:
-        """Takes what a round found, one for each world, for the truth."""
-        shares = [seen.shares[self.seat] for seen in found]
+    def judge(self, found: Sequence[Seen], *, pooled: bool = False) -> None:
+        """Takes what a round found, one for each world, for the truth, `pooled` with what rounds before it found."""
+        before = self.shares if pooled and self.rounds > 0 else ()
+        self.shares = shares = [*before, *(seen.shares[self.seat] for seen in found)]
         self.value, self.spread, self.seen = fmean(shares), pstdev(shares), found[0]
         self.leaves = tuple(seen.leaf for seen in found[:COMPARED])
         self.lost = 2 * shares.count(0.0) > len(shares)
@@ -153,7 +155,10 @@ class Search:
     """One decision of `seat` in the making. `world` imagines the root anew for each chance; `scale` is how many points
     of evaluation make a share of 1 / (1 + 1/e) between two seats. `step` is a game's own `STEP`: the more is hidden,
     the more worlds a round needs; `settled` its own `SETTLED`, 1 where there is but one world. `gambles` says whether a
-    move that nobody has looked at may save a game in which all others are lost."""
+    move that nobody has looked at may save a game in which all others are lost, `pools` whether what earlier rounds
+    found still counts: where dice decide much, the few worlds of the last one say less than it sees further. Of moves
+    that were looked at alike and are less than `close` apart, the best at once is the best: in a decided game all
+    others are as good later on."""
 
     def __init__(
         self,
@@ -166,8 +171,10 @@ class Search:
         *,
         settled: int = SETTLED,
         gambles: bool = True,
+        pools: bool = False,
+        close: float = 0.0,
     ) -> None:
-        self._settled = settled
+        self._settled, self._pools, self._close = settled, pools, close
         self._world, self._seat, self._key, self._meter = world, seat, key, meter
         self._scale, self._step, self._gambles = scale, step, gambles
         self.beside = meter.beside
@@ -185,7 +192,14 @@ class Search:
             if self.found[0].value == 1.0 or self._meter.gone >= 1.0:
                 break
         hopeless = max(candidate.value for candidate in self.found) == 0.0
-        return at_once if hopeless and (self.found[0].lost or not self._gambles) else self.found
+        return at_once if hopeless and (self.found[0].lost or not self._gambles) else self._preferred()
+
+    def _preferred(self) -> list[Candidate]:
+        best = self.found[0]
+        least = best.value - (self._close if best.value < 1.0 else 0.0)
+        close = [each for each in self.found if each.value >= least and each.rounds == best.rounds]
+        first = max(close, key=lambda each: each.at_once)
+        return [first, *(each for each in self.found if each is not first)]
 
     def _round(self, depth: int, keep: int, width: int) -> None:
         """Looks at the first few, or where all of them are lost, at the others until one is not."""
@@ -224,7 +238,7 @@ class Search:
         others, which stay behind them; what is lost comes last."""
         before = fmean(candidate.value for candidate in alive)
         for number, candidate in enumerate(alive):
-            candidate.judge([world[number] for world in worlds])
+            candidate.judge([world[number] for world in worlds], pooled=self._pools)
         off = fmean(candidate.value for candidate in alive) - before
         ranked = sorted(alive, key=lambda candidate: -candidate.value)
         kept = [candidate for candidate in ranked if not candidate.lost]

@@ -30,7 +30,7 @@ from renderers.palette import (
     Colour,
     Paint,
 )
-from renderers.prose import numeral
+from renderers.prose import numeral, together
 
 WIDTH, HEIGHT = 1200, 800
 SMALL, LARGE = 28, 34
@@ -83,7 +83,7 @@ def picture(chronicle: Chronicle, heading: str, say: Say, paints: Sequence[Paint
 
 def alt(chronicle: Chronicle, heading: str, say: Say) -> str:
     """What the picture shows: how every course ends, and how far it went."""
-    return " ".join(map(say, (text("core-chronicle-alt", heading=heading), *words(chronicle))))
+    return together(map(say, (text("core-chronicle-alt", heading=heading), *words(chronicle))))
 
 
 def words(chronicle: Chronicle) -> tuple[Text, ...]:

@@ -14,6 +14,7 @@ from renderers.boxes import Box, column, icon, on, paragraph, row, sized
 from renderers.core import Figure, Say
 from renderers.lettering import Style, clean
 from renderers.palette import INK, PANEL, Colour
+from renderers.prose import together
 from renderers.sheet import PLAIN, WIDTH
 
 _GAP, _LEADING = 20, 42
@@ -28,7 +29,7 @@ def told(drawn: Sequence[Image.Image], name: str, say: Say, exact: Iterable[Colo
     style, wide = Style(PLAIN, face=say(text("renderers-face"))), (WIDTH - _GAP * (len(drawn) + 1)) // len(drawn)
     steps = (_step(each, said, style, wide) for each, said in zip(drawn, words, strict=True))
     image = boxes.picture(on(None, row(*steps, gap=_GAP, align=0), (_GAP,) * 4), WIDTH, PANEL).image
-    return encoded(image, exact, say(text(alt)) if alt else " ".join(words))
+    return encoded(image, exact, say(text(alt)) if alt else together(words))
 
 
 def captioned(picture: bytes, sentences: Sequence[str], face: str) -> bytes:

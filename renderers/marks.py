@@ -13,7 +13,21 @@ from math import cos, radians, sin
 
 from PIL import Image
 
-from renderers.canvas import Canvas, Stroke, arc, centred, disc, discs, drawn, inscribe, line, polygon, sprite
+from renderers.canvas import (
+    Canvas,
+    Pen,
+    Size,
+    Stroke,
+    arc,
+    centred,
+    disc,
+    discs,
+    drawn,
+    inscribe,
+    line,
+    polygon,
+    sprite,
+)
 from renderers.kept import kept
 from renderers.palette import AMBER, BLUE, INK, LACQUER, LAUREL, LAUREL_DARK, WHITE, Colour, Paint
 from renderers.sheet import SMALLEST, Box
@@ -68,11 +82,12 @@ def band(size: int) -> float:
     return max(2.5, min(6.0, size * 0.06))
 
 
-def _square(size: int, outer: float, inner: float, ink: Colour) -> Stroke:
-    """A line around a square, from so many pixels within its edges to so many."""
-    outer, inner = outer * (100 / size), inner * (100 / size)
-    near, far = (outer + inner) / 2, 100 - (outer + inner) / 2
-    return line([(near, near), (far, near), (far, far), (near, far), (near, near)], ink, inner - outer)
+def _square(size: Size, outer: float, inner: float, ink: Colour) -> Stroke:
+    """A line around a square or a rectangle, from so many pixels within its edges to so many."""
+    wide, high = size if isinstance(size, tuple) else (size, size)
+    pixel, middle = 100 / min(wide, high), (outer + inner) / 2
+    near, right, low = middle * pixel, (wide - middle) * pixel, (high - middle) * pixel
+    return line([(near, near), (right, near), (right, low), (near, low), (near, near)], ink, (inner - outer) * pixel)
 
 
 def _ring(size: int, outer: float, inner: float, ink: Colour) -> Stroke:
@@ -101,19 +116,18 @@ def yours(size: int) -> Image.Image:
     return sprite(size, *(_square(size, *each) for each in lines))
 
 
-_CORNERS = tuple(
-    polygon([(x + near * a, y + near * b), (x + far * a, y + near * b), (x + near * a, y + far * b)], ink)
-    for x, y, a, b in ((0, 0, 1, 1), (100, 0, -1, 1), (0, 100, 1, -1), (100, 100, -1, -1))
-    for near, far, ink in ((0, 27, WHITE), (1, 23, LACQUER.fill))
-)
+def _corners(pen: Pen) -> None:
+    for x, y, a, b in ((0, 0, 1, 1), (pen.wide, 0, -1, 1), (0, pen.high, 1, -1), (pen.wide, pen.high, -1, -1)):
+        for near, far, ink in ((0, 27, WHITE), (1, 23, LACQUER.fill)):
+            pen.polygon([(x + near * a, y + near * b), (x + far * a, y + near * b), (x + near * a, y + far * b)], ink)
 
 
 @kept
-def threatened(size: int, *, sides: bool = True) -> Image.Image:
+def threatened(size: Size, *, sides: bool = True) -> Image.Image:
     """The red frame of what its owner is warned about, `size` pixels outside: with heavy corners, unlike any other.
     Without `sides` it leaves what is drawn along them to be seen."""
     lines = ((0, 6.5, WHITE), (1.5, 5, LACQUER.fill)) if sides else ()
-    return sprite(size, *(_square(size, *each) for each in lines), *_CORNERS)
+    return sprite(size, *(_square(size, *each) for each in lines), _corners)
 
 
 def _around(side: int, angle: float, reach: float) -> tuple[float, float]:

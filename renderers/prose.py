@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 from games.core import signed, text
@@ -10,6 +11,8 @@ from renderers.lettering import one_line
 
 ALT_LIMIT = 1024
 """Characters: Discord takes no longer description of a picture."""
+
+_AFTER_STOP = re.compile("(?<=[。！？：；，」』）]) ")
 
 
 def numeral(value: int) -> str:
@@ -36,6 +39,11 @@ def sentences(parts: Iterable[str], say: Say) -> str:
     """The parts as sentences on one line, each without a stop of its own; empty parts are left out."""
     stop = between("renderers-sentences", say)
     return stop.join(one_line(part).rstrip(".。") for part in parts if part)
+
+
+def together(whole: Iterable[str]) -> str:
+    """Whole sentences one after another, a space between them; none after a full-width stop, which brings its own."""
+    return _AFTER_STOP.sub("", " ".join(whole))
 
 
 def as_many(entries: Sequence[str], say: Say, room: int, listing: Callable[[str], str], *, least: int = 0) -> str:

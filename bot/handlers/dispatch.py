@@ -338,7 +338,7 @@ async def _refuse(context: Context, asker: Asker, refused: Refusal) -> Response:
     kept = await context.host.answer(asker.interaction, refused.answer(None if here is None else here.id))
     if kept.told:
         return Reply(await asyncio.to_thread(listed, asker.locale, kept.text, kept.told))
-    said = await say_about(context, asker, kept.session, kept.text)
+    said = await say_about(context, asker, kept.session, kept.text, *refused.beside)
     session = await context.host.session(kept.session) if kept.session is not None else None
     asking = () if session is None else why.asking(session, voice(session, asker.locale), (kept.text,))
     return Reply(replace(said, parts=(*said.parts, *asking)))

@@ -3,12 +3,13 @@ again."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from bot.messages.i18n import Raw, Voice, narrow, plain, shown
+from bot.messages.i18n import Raw, Voice, narrow, plain, shown, spoken
 from bot.messages.limits import CHOICE_TEXT, clip
 from bot.table.typed import judged
 from games.core import Choice, IllegalMove, Move, Rules, Seat, Text, text
@@ -51,7 +52,7 @@ def read(rules: Rules[Any, Any, V], view: V, voice: Voice, typed: str) -> Readin
     with suppress(IllegalMove):
         message = judged(rules, view, words)
     whole = len(message) == 1 and _folded(rules.format(message[0])) == _folded(words)
-    path = () if whole else spelt(rules, view, words)
+    path = () if whole else spelt(rules, view, words) or _begun(rules, view, words)
     half = path if path and rules.choice(view, path) is not None else ()
     return Reading(words, question is not None, half, () if half else message)
 
@@ -116,24 +117,37 @@ def _forks(rules: Rules[Any, Any, V], view: V, path: Move) -> list[int]:
 
 
 def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
-    """What was typed, without the words of a suggestion: Discord leaves them in the line when somebody types on."""
+    """What was typed in the signs of the notation, without the words of a suggestion: Discord leaves them in the line
+    when somebody types on."""
     notation, beside, _ = typed.partition(BESIDE)
     path = spelt(rules, view, asked(rules, view, notation) or notation) if beside else ()
     whole = narrow(named(notation, meaning(rules, view, path, voice))) if path else ""
     if whole and typed.startswith(whole):
-        return notation + typed[len(whole) :]
-    return notation
+        notation += typed[len(whole) :]
+    return _signs(rules, notation, voice)
+
+
+def _signs(rules: Rules[Any, Any, V], typed: str, voice: Voice) -> str:
+    """What was typed, the words that the reader's buttons have for a sign of the notation made that sign: a game's
+    catalogue may list them."""
+    key = f"{rules.name}-typed"
+    listed = voice.plain(text(key)).split(", ") if spoken(voice.locale).has(key) else ()
+    for word, _, sign in (each.partition("=") for each in listed):
+        typed = re.sub(re.escape(word), sign, typed, flags=re.IGNORECASE)
+    return typed
 
 
 def asked(rules: Rules[Any, Any, V], view: V, words: str) -> str | None:
-    """The move that `words` ask about: what follows `?`, unless the game itself writes a move so."""
+    """The move that `words` ask about: what follows `?`, unless the game itself writes a move so that is on offer, or
+    that nothing but the sign makes one."""
     if not words.startswith(ASK) or spelt(rules, view, words):
         return None
+    move = words.removeprefix(ASK).strip()
     try:
         rules.parse(view, words)
     except IllegalMove:
-        return words.removeprefix(ASK).strip() or None
-    return None
+        return move or None
+    return move if spelt(rules, view, move) else None
 
 
 def spelt(rules: Rules[Any, Any, V], view: V, notation: str) -> Move:
@@ -147,6 +161,14 @@ def _path(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str) -> Move:
         if wanted.startswith(_folded(typed)) and (found := _path(rules, view, longer, wanted)):
             return found
     return path if path and _folded(rules.format(path)) == wanted else ()
+
+
+def _begun(rules: Rules[Any, Any, V], view: V, words: str) -> Move:
+    """What begins a move in a spelling that no path has; empty if nothing does."""
+    message: tuple[Move, ...] = ()
+    with suppress(IllegalMove):
+        message = rules.parse(view, words)
+    return message[0] if len(message) == 1 and rules.refusal(view, message[0]) is None else ()
 
 
 def _folded(typed: str) -> str:

@@ -7,8 +7,9 @@ and the options picked so far.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from hashlib import sha256
 
 from bot.handlers import plans, warnings
 from bot.handlers.chooser import OPEN, OWED, Steps, decided, offered, press, so_far, unasked
@@ -68,16 +69,43 @@ async def tell_about(visit: Visit, click: Click) -> Response:
 
 async def confirm(visit: Visit, click: Click) -> Response:
     """Play the panel's complete move."""
+    answer, fresh = await played_once(visit, click, _play)
+    message = await after(visit, answer)
+    return Update(await with_hint(visit, 1, message) if answer.done and fresh else message)
+
+
+async def played_once(
+    visit: Visit, click: Click, play: Callable[[Visit, Click], Awaitable[Answer]]
+) -> tuple[Answer, bool]:
+    """What comes of a Confirm, and whether it comes of this press: the same person may press it again, and it is played
+    once."""
+    host = visit.context.host
+    async with host.alone(-visit.asker.user):
+        visit = await visit.again()
+        if (before := await host.answered(_confirmation_id(visit, click.press))) is not None:
+            return before, False
+        answer = await play(visit, click)
+        if answer.done:
+            await host.answer(_confirmation_id(await visit.again(), click.press), answer)
+    return answer, True
+
+
+def _confirmation_id(visit: Visit, press: Press) -> int:
+    """One for all presses of a Confirm, until its move is taken back; an id that Discord never gives."""
+    position, seat = visit.session.position, visit.seat
+    undone = 0 if position is None or seat is None else position.undo_count_for(seat)
+    pressed = f"{visit.asker.user} {undone} {custom_id(press)}"
+    return -int.from_bytes(sha256(pressed.encode()).digest()[:7], "big")
+
+
+async def _play(visit: Visit, click: Click) -> Answer:
     path = click.press.given(Picked)
     at = await _meant(visit, path)
     moves = _confirmed(at, path, open=click.press.action in OPEN)
     if moves is None:
-        kept = await visit.context.host.answered(visit.asker.interaction)
-        return Update(await after(visit, kept or Answer(Verdict.STALE, text("bot-table-stale"))))
+        return Answer(Verdict.STALE, text("bot-table-stale"))
     act = acts.play_moves if at.position is visit.session.position else undo.change
-    answer = await visit.do(act, visit.asker.user, moves, stamp=path.stamp)
-    message = await after(visit, answer)
-    return Update(await with_hint(visit, 1, message) if answer.done else message)
+    return await visit.do(act, visit.asker.user, moves, stamp=path.stamp)
 
 
 def _confirmed(at: Seated, path: Picked, *, open: bool) -> Sequence[Move] | None:

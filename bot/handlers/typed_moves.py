@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from bot.handlers import confirming, long_moves, warnings
 from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit_channel, visit_table
 from bot.handlers.notation import Reading, example, read, read_and_judge
-from bot.handlers.panel import BACK, REMARK, after, board_link, head, reconsider, show_after
+from bot.handlers.panel import BACK, REMARK, after, board_link, head, played_once, reconsider, show_after
 from bot.handlers.people.hints import with_hint
+from bot.handlers.people.inbox import elsewhere
 from bot.handlers.teaching import why
 from bot.handlers.teaching.hint import hint
 from bot.messages.custom_id import TYPED, Action, LongMove, Picked, Press
@@ -36,7 +37,12 @@ SHOWN = 300
 async def move(context: Context, asker: Asker, command: Command) -> Response:
     """`/move`: play what was typed, or look ahead."""
     visit = await visit_channel(context, asker)
-    message = await _play_or_foresee(visit, str(command.values.get("text", "")))
+    try:
+        message = await _play_or_foresee(visit, str(command.values.get("text", "")))
+    except (Refusal, IllegalMove) as unplayed:
+        refused = unplayed if isinstance(unplayed, Refusal) else Refusal(unplayed.reason)
+        refused.beside = await elsewhere(visit)
+        raise refused from unplayed
     return Reply(await with_hint(visit, 2, message))
 
 
@@ -104,13 +110,13 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
     found = await _read(at, typed)
     if found.asks and found.words.casefold() == AUTO:
         return await hint(visit)
-    if found.asks:
-        about = why.asked(found.words, at.asker.locale)
-        return await _foresee(at, found.words) if about is None else await why.explain(at, about)
     if found.words.casefold() == AUTO:
         return await _play_auto(visit)
     if found.half:
         return await show_after(visit, at, found.half)
+    if found.asks:
+        about = why.asked(found.words, at.asker.locale)
+        return await _foresee(at, found.words) if about is None else await why.explain(at, about)
     if (other := await _reconsidered(at, found.words)) is not None:
         moves = other.rules.parse(other.view, found.words)
         return await _tell(visit, await visit.do(undo.change, at.asker.user, moves, stamp=other.stamp))
@@ -138,18 +144,21 @@ async def _ask_first(visit: Visit, at: Seated, found: Reading) -> Message | None
 
 async def confirm_long(visit: Visit, click: Click) -> Response:
     """Play the message that is kept: it is read once more, for the position that it was meant for."""
-    context, asker, draft = visit.context, visit.asker, click.press.given(LongMove)
-    if (kept := await context.host.answered(asker.interaction)) is not None:
-        return Update(await after(visit, kept))
-    at, words = visit.seated(), await long_moves.recall(context, asker.user, draft.mark)
+    answer, _ = await played_once(visit, click, _play_long)
+    return Update(await after(visit, answer))
+
+
+async def _play_long(visit: Visit, click: Click) -> Answer:
+    context, user, draft = visit.context, visit.asker.user, click.press.given(LongMove)
+    at, words = visit.seated(), await long_moves.recall(context, user, draft.mark)
     if draft.stamp != at.stamp:
-        return Update(await after(visit, Answer(Verdict.STALE, text("bot-table-stale"))))
+        return Answer(Verdict.STALE, text("bot-table-stale"))
     found = await _read(at, words)
     message = found.message or judged(at.rules, at.view, found.words)
-    answer = await visit.do(acts.play_moves, asker.user, message, stamp=draft.stamp)
+    answer = await visit.do(acts.play_moves, user, message, stamp=draft.stamp)
     if answer.done:
-        await long_moves.drop(context, asker.user)
-    return Update(await after(visit, answer))
+        await long_moves.drop(context, user)
+    return answer
 
 
 async def _reconsidered(at: Seated, words: str) -> Seated | None:

@@ -18,6 +18,7 @@ from games.replacing import replace
 from renderers import chronicle, ranking
 from renderers.core import FIRST, Game
 from renderers.figure import captioned
+from renderers.prose import together
 
 WARNED = 4
 """So many threats are told; a picture marks all of them."""
@@ -118,7 +119,7 @@ def draw(game: Game, job: DrawingJob) -> Drawn:
             first = [say(text(f"{game.rules.name}-first-{part}")) for part in FIRST if new]
             png = captioned(png, first, say(text("renderers-face"))) if first else png
             warned = [say(each.text) for each in threats[:WARNED]]
-            return Picture("board.png", png, " ".join((*warned, *first, game.renderer.alt(view, say))))
+            return Picture("board.png", png, together((*warned, *first, game.renderer.alt(view, say))))
         case Figure(name, options):
             charts = game.charts(options) if options is not None else {}
             figure = charts.get(name, game.figures[name])(say)

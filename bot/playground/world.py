@@ -56,6 +56,7 @@ class World:
         self, archive: Archive, clock: Clock, *, privileged: int = 0, name: str = "Parlour", limited: bool = True
     ) -> None:
         self.archive = archive
+        self.began = moment(clock())
         self.clock = clock
         self.base = ""
         self.snowflakes = Snowflakes(clock, archive.last())
@@ -429,6 +430,7 @@ class World:
             if channel["type"] == DIRECT and str(session.user) in channel["users"]
         ]
         return {
+            "began": self.began,
             "user_settings": self.settings(session.user),
             "guilds": [self.guild_create(guild, session.user, everybody=True) for guild in guilds],
             "private_channels": [self.shown_channel(channel, session.user) for channel in direct],

@@ -38,7 +38,10 @@ from renderers.core import Game
 
 
 class Refusal(Exception):
-    """Something is not done; `reason` says why, and what would be possible, `faults` one by one what is wrong."""
+    """Something is not done; `reason` says why, and what would be possible, `faults` one by one what is wrong. What
+    else helps whoever was refused is said `beside` it."""
+
+    beside: tuple[Text, ...] = ()
 
     def __init__(self, reason: Text, *, verdict: Verdict = Verdict.REFUSED, faults: tuple[Text, ...] = ()) -> None:
         super().__init__(reason)

@@ -61,7 +61,7 @@ def filling(token: str) -> Fill:
 
 
 def parse(view: View, typed: str) -> tuple[Move, ...]:
-    """The moves that `typed` stands for.
+    """The moves that `typed` stands for; a form alone is half a one.
 
     :raises IllegalMove: it cannot be read, or leaves out a decision that must be made.
     """
@@ -75,6 +75,9 @@ def parse(view: View, typed: str) -> tuple[Move, ...]:
         return _orders(view.orders[seat] or Orders(), words[1:])
     if words[0] in ("AUTO", "ACT"):
         return (_answer(view.table, seat, words, typed),)
+    laid = _laid(words)
+    if len(laid) == 1 and laid[0] in tiles.TYPES:
+        return ((*("over",) * (words[0] == "OVER"), tiles.TYPES[laid[0]]),)
     return (_path(choices.turn(view.table, seat, view.hand), _read(words, typed)),)
 
 
@@ -91,12 +94,17 @@ def _unread(typed: str) -> Text:
     return text("cacao-refusal-unread", typed=typed.strip())
 
 
+def _laid(words: Move) -> Move:
+    """The words without the one that says how the tile is laid."""
+    return words[1:] if words[0] in ("OVER", "PLACE") else words
+
+
 def _read(words: Move, typed: str) -> Typed:
-    over = words[0] == "OVER"
-    words = words[1:] if words[0] in ("OVER", "PLACE") else words
-    at = board.cell(words[1]) if len(words) > 1 else None
-    if at is None or words[0] not in tiles.TYPES:
+    over, words = words[0] == "OVER", _laid(words)
+    if len(words) < 2 or words[0] not in tiles.TYPES:
         raise IllegalMove(_unread(typed))
+    if (at := board.cell(words[1])) is None:
+        raise IllegalMove(text("cacao-refusal-off-board", cell=words[1]))
     clauses = _clauses(words[2:], typed)
     if {"HOLD", "ACT"} <= clauses.keys() or (over and "FILL" in clauses):
         raise IllegalMove(_unread(typed))

@@ -160,7 +160,7 @@ def _unit(seen: SeenUnit, kind: Kind) -> Unit:
         face=seen.face if kind.scout else "i",
         tracked=seen.exposed and not seen.battle,
         began=seen.began,
-        left=seen.left,
+        trail=seen.trail,
     )
 
 

@@ -82,7 +82,7 @@ def _unit(view: View, seen: SeenUnit) -> Unit:
         face=seen.face,
         tracked=seen.exposed,
         began=seen.began,
-        left=seen.left,
+        trail=seen.trail,
     )
 
 

@@ -48,8 +48,8 @@ class Unit:
     """A unit on the board. `battle` is meaningful in the open: front face up, for a scout: identified. `facing` is
     infantry's in battle state, `preset` its secret facing for the next flip (None: auto). `marked` is the mark
     *occupied*. `tracked`: everybody has seen the type and could follow the unit since; `began` is where the scenario
-    put it, if everybody could follow it from there; `left` where it stood before it moved. Without slots, as most units
-    stand in many states."""
+    put it, if everybody could follow it from there; `trail` the last cells that it left, the latest first. Without
+    slots, as most units stand in many states."""
 
     owner: Seat
     kind: Kind
@@ -64,7 +64,7 @@ class Unit:
     face: str = "i"
     tracked: bool = False
     began: Cell | None = field(default=None, repr=False)
-    left: Cell | None = field(default=None, repr=False)
+    trail: tuple[Cell, ...] = field(default=(), repr=False)
 
     __getstate__ = only_fields
 
@@ -254,7 +254,7 @@ class State:
 class SeenUnit:
     """A unit as one viewer sees it: `kind` None where they may know its march `mark` only; the mark is "?" where only
     the mark *occupied* tells that somebody is there. `exposed`: everybody knows the type, so that for an enemy it says
-    no more than `kind` does. `left` is known of own units alone."""
+    no more than `kind` does. `trail` is known of own units alone."""
 
     owner: Seat
     mark: str
@@ -270,7 +270,7 @@ class SeenUnit:
     face: str
     exposed: bool
     began: Cell | None = None
-    left: Cell | None = None
+    trail: tuple[Cell, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

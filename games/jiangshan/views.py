@@ -82,7 +82,7 @@ def _known(unit: Unit) -> SeenUnit:
         face=unit.face,
         exposed=_exposed(unit),
         began=unit.began,
-        left=unit.left,
+        trail=unit.trail,
     )
 
 
@@ -103,7 +103,7 @@ def _seen(unit: Unit) -> SeenUnit | None:
         mark=mark,
         kind=unit.kind if _exposed(unit) else None,
         preset=None,
-        left=None,
+        trail=(),
         commanded=is_open and unit.commanded,
         face=mark if mark in FACES else FACES[0],
     )

@@ -91,7 +91,7 @@ def root(view: View) -> Choice | None:
     found, seat = asked(view), view.viewer
     if seat is None:
         return None
-    former = ("swap",) if _equal(view) and seat in found else ()
+    former = ("swap",) if has_equal_dice(view) and seat in found else ()
     owed = tuple(token for token in _OWED[view.phase] if token not in former) if seat in found else ()
     plans = ("plan",) if view.phase in _UNDER_WAY and not view.players[seat].finished else ()
     if not owed and not plans:
@@ -99,7 +99,7 @@ def root(view: View) -> Choice | None:
     return Choice(_prompt(view, seat) if owed else PLAN, owed, plans, window=found.get(seat), former=former)
 
 
-def _equal(view: View) -> bool:
+def has_equal_dice(view: View) -> bool:
     """Whether it makes no difference how the dice lie: to swap them is not on offer, though logs may hold it."""
     return view.phase is Phase.SWAP and view.dice is not None and view.dice[0] == view.dice[1]
 

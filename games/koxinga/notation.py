@@ -6,7 +6,7 @@ import re
 
 from games.core import IllegalMove, Move, text
 from games.koxinga.cabins import Cabins, Good, total
-from games.koxinga.choices import volley
+from games.koxinga.choices import choice, root, volley
 from games.koxinga.state import View
 
 _PARTS = re.compile(r"c([1-5]):([0-9]{1,4})")
@@ -25,7 +25,16 @@ def parse(view: View, typed: str) -> tuple[Move, ...]:
     words = tuple(typed.casefold().translate(_SIGNS).split())
     if not words or not words[0][0].isalnum():
         raise IllegalMove(text("koxinga-refusal-unread", typed=typed))
+    words = (*_lead(view, words[0]), *words)
     return ((words[0], *_fire(cabins, words[1:], typed)) if words[0] == "fire" else words,)
+
+
+def _lead(view: View, word: str) -> Move:
+    """What goes before an answer alone to the one thing that is asked: a card's number, cannons, a cabin."""
+    first = root(view)
+    lead = first.tokens[:1] if first is not None and first.tokens and word not in first.offered else ()
+    answers = choice(view, lead) if lead else None
+    return lead if answers is not None and word in answers.tokens else ()
 
 
 def _fire(cabins: Cabins, words: Move, typed: str) -> Move:

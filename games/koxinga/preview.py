@@ -88,7 +88,10 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
         then = _actions(view, seat, after, second, view.dice[1])
         lines += tuple(_told("koxinga-preview-second", then))
         later, passed = _rests(then), _passed(then)
-        last = then if after.sure else found if second.load is not None else []  # who sails on is nobody knows where
+        if after.sure:
+            last = then
+        elif second.load is None:
+            last = []  # who sails on is nobody knows where
     ways, guns = (_passed(found), passed), (_guns(here), _guns(after))
     return Preview(move, lines, _rests(found), later, ways, guns, _ships(last))
 

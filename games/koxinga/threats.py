@@ -283,8 +283,10 @@ def _price(view: View, block: int) -> int:
 def _laden(view: View, ships: Iterable[tuple[int, Cabins]]) -> Iterator[Threat]:
     """The worst of the loads that leave so few cabins for food that what is or can be put into them does not last home,
     even if every die shows a six; none in the last round."""
+    if any(who.finished for who in view.players):
+        return
     found = []
-    for block, cabins in () if any(who.finished for who in view.players) else ships:
+    for block, cabins in ships:
         if _larder(cabins) <= FEW and (price := _price(view, block)):
             stops = (total(cabins, Good.FOOD) + MOST_DIE * cabins.count(None)) // price
             if (stops + 1) * MOST_DIE < (blocks := distance(block)):

@@ -25,8 +25,8 @@ MOST_IDLE = 2
 TREASURE = 5.0
 """A treasure card of unknown value: eight of ten carry 44 points, two carry 7 goods."""
 FIGHT = 0.7
-"""How much the expected loot of a battle counts when a card is chosen: others may sail elsewhere, and cannons are used
-up."""
+"""How much the loot that a battle may bring counts when a card is chosen: others may sail elsewhere, and cannons are
+used up. What may be lost counts whole."""
 LOOT = {Good.GOLD: 1.0, Good.FOOD: 0.6, Good.CANNON: 0.15}
 """One piece of each good in a battle's loot."""
 GUNS = 8
@@ -151,7 +151,7 @@ def arrived(ship: Ship, waters: Waters) -> Ship:
     block, cabins, finished, value = ship
     retreats = False
     while block != board.GOAL:
-        value += FIGHT * battles(cabins, waters.rivals.get(block, ()), laden=waters.laden)
+        value += battles(cabins, waters.rivals.get(block, ()), laden=waters.laden)
         item = waters.items[block]
         if item is None:
             break
@@ -168,12 +168,12 @@ def arrived(ship: Ship, waters: Waters) -> Ship:
 
 
 def battles(cabins: Cabins, rivals: tuple[tuple[int, float], ...], *, laden: bool) -> float:
-    """The loot to be expected from attacking these, all cannons committed."""
+    """The loot to be expected from attacking these, all cannons committed, less what may be lost."""
     if not rivals:
         return 0.0
     mine, guns = prize(cabins, laden=laden), min(total(cabins, Good.CANNON), GUNS)
     fights = [(odds(guns - min(theirs, GUNS)), loot) for theirs, loot in rivals]
-    return sum(won * loot - lost * mine for (won, lost), loot in fights)
+    return sum(FIGHT * won * loot - lost * mine for (won, lost), loot in fights)
 
 
 def prize(cabins: Cabins, *, laden: bool) -> float:

@@ -2,6 +2,7 @@
 
 PARAGRAPHS = {
     "turn": ("refusal-wait", "refusal-cell", "preview-place"),
+    "cells": ("refusal-off-board",),
     "hands": ("refusal-hand",),
     "gaps": ("refusal-fill", "refusal-fill-none", "refusal-fill-only", "preview-fill"),
     "pile": ("preview-drawn", "preview-uncounted"),

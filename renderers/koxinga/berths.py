@@ -19,6 +19,9 @@ _HOME = (4, 70, -4, -2)
 _SEAL = 10
 """How much less deep ships lie on a long block with a seal."""
 
+_FEW = 4
+"""So many ships have room within the smallest blocks; more hang over their edges."""
+
 _Place = tuple[int, int]
 
 
@@ -35,14 +38,16 @@ class Berths:
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """How blocks of one form are shared out: number and demand, always in the same places; the box of one ship, which
-    hangs over where nobody is told anything, and of more; of one with the mark of a wake."""
+    """How blocks of one form are shared out: number and demand, always in the same places; the boxes of one ship and of
+    some, whose middles are far from every other block, and of more than `_FEW` where those are too small; of one with
+    the mark of a wake, and of one that has others `close`."""
 
     number: _Place
     asks: _Place
     one: Box
-    many: Box
+    some: Box
     tagged: tuple[Box, _Place] | None = None
+    more: Box | None = None
     close: Box | None = None
 
 
@@ -52,64 +57,64 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
             (24, 16),
             (24, 46),
             (-27, 65, NARROW + 27, 168),
-            (-12, 66, NARROW + 12, 168),
+            (-4, 66, NARROW + 4, 168),
             ((-12, 104, NARROW + 12, 168), (24, 84)),
             close=(-12, 92, NARROW + 12, 168),
         ),
-        (NARROW, HIGH): _Shape((24, 13), (24, 36), (-22, 39, 26, HIGH), (-32, 42, NARROW + 32, HIGH)),
+        (NARROW, HIGH): _Shape(
+            (24, 11), (24, 34), (2, 42, NARROW - 2, HIGH), (-2, 42, NARROW + 2, HIGH), more=(-9, 42, NARROW + 9, HIGH)
+        ),
         (WIDE, LOW): _Shape(
-            (19, 14),
-            (19, 38),
-            (36, -8, WIDE + 26, LOW + 4),
-            (36, -8, WIDE + 18, LOW + 8),
-            close=(36, 0, WIDE + 18, LOW + 2),
+            (19, 14), (19, 38), (28, 0, WIDE + 4, LOW), (30, 0, WIDE + 4, LOW), more=(32, -7, WIDE + 4, LOW + 7)
         ),
         (WIDE, HIGH): _Shape(
             (20, 15),
             (54, 17),
-            (-2, 33, WIDE + 2, HIGH + 6),
-            (-6, 32, WIDE + 6, HIGH + 4),
+            (-2, 33, WIDE + 2, HIGH + 4),
+            (-2, 34, WIDE + 2, HIGH + 2),
             ((36, 40, WIDE + 2, HIGH), (16, 66)),
         ),
         (WIDE, 2 * LOW): _Shape(
             (19, 15),
             (19, 41),
-            (22, 44, WIDE + 14, 2 * LOW + 4),
-            (4, 47, WIDE + 6, 2 * LOW + 2),
-            ((34, 50, WIDE + 14, 2 * LOW), (17, 82)),
+            (14, 48, WIDE + 2, 2 * LOW + 2),
+            (0, 48, WIDE, 2 * LOW),
+            ((30, 56, WIDE + 4, 2 * LOW), (17, 82)),
         ),
         (2 * NARROW, HIGH): _Shape(
             (20, 15),
             (20, 42),
-            (36, 8, 2 * NARROW + 12, HIGH - 2),
-            (38, 0, 2 * NARROW + 8, HIGH + 2),
-            ((42, 20, 2 * NARROW + 12, HIGH), (18, 70)),
+            (34, 20, 2 * NARROW + 2, HIGH),
+            (38, 0, 2 * NARROW + 2, HIGH),
+            ((38, 28, 2 * NARROW, HIGH), (18, 70)),
         ),
         (2 * WIDE, LOW): _Shape(
             (20, 14),
             (20, 38),
-            (72, -10, 2 * WIDE, LOW + 8),
-            (64, -8, 2 * WIDE, LOW + 8),
-            ((78, -8, 2 * WIDE, LOW + 6), (58, 26)),
-            close=(40, 0, 2 * WIDE, LOW + 2),
+            (48, -3, 2 * WIDE - 38, LOW + 3),
+            (38, 0, 2 * WIDE - 34, LOW),
+            ((80, -3, 2 * WIDE, LOW + 3), (58, 26)),
         ),
     }
 )
 _MIRRORED = (6, 7, 40, 51)
 """Blocks whose ships have room on the other side."""
-_BELOW, _FOOT = 50, _Shape((24, 13), (24, 36), (-2, 56, NARROW + 2, HIGH + 22), (-12, 58, NARROW + 12, HIGH + 26))
-"""The block beside the row of long ones: its ship hangs over what is below it."""
+_WESTWARDS = (*_MIRRORED, 8, 9)
+"""Blocks with nothing beside them in the east over which a sign could hang."""
+_INSIDE, _OUTSIDE, _APART = 18, 12, 30
+"""How far the middle of a sign is within a block's edge or beyond it, and how far two are apart."""
 
 
 def berths(block: int, ships: int, *, begins: bool = False, labelled: bool = False, beside: bool = False) -> Berths:
     """How a block besides home is shared out among so many ships, and the mark of a wake that `begins` there while a
     ship lies on it. On a long block that is `labelled` a seal hangs over its foot; ships `beside` it need room too."""
     left, top, right, bottom = BLOCKS[block]
-    shape = _FOOT if block == _BELOW else _SHAPES[right - left, bottom - top]
-    box, tag = shape.one if ships < 2 else shape.many, None
+    shape = _SHAPES[right - left, bottom - top]
+    several = shape.more if ships > _FEW and shape.more is not None else shape.some
+    box, tag = shape.one if ships < 2 else several, None
     if ships == 1 and begins and shape.tagged is not None:
         box, tag = shape.tagged
-    elif beside and shape.close is not None and (ships == 1 or bottom - top == LOW):
+    elif ships == 1 and beside and shape.close is not None:
         box = shape.close
     if labelled and bottom - top == TALL:
         box = (*box[:3], box[3] - _SEAL)
@@ -133,6 +138,16 @@ def moorings(block: int, ships: int, *, begins: bool = False, labelled: bool = F
     west, north, east, south = box
     aside = max(0, -left - west) - max(0, left + east - SHEET)
     return left + west + aside, top + north, left + east + aside, min(top + south, HEIGHT)
+
+
+def signed(block: int, *, ships: bool, second: bool) -> _Place:
+    """Where on the sheet a number tells that a choice leads to a block: at its foot, over its edge if ships lie there;
+    a second one beside it, or above."""
+    left, top, right, bottom = BLOCKS[block]
+    over = ships and right - left < 2 * WIDE
+    above = second and (over or (right - left, bottom - top) == (WIDE, LOW))
+    shift = _OUTSIDE if over else -_INSIDE - _APART * (second and not above)
+    return left - shift if block in _WESTWARDS else right + shift, bottom - 16 - _APART * above
 
 
 def packed(box: Box, count: int) -> tuple[int, tuple[tuple[float, float], ...]]:

@@ -15,9 +15,9 @@ from renderers import marks
 from renderers.canvas import Point, discs, inscribe, line, rims, sprite
 from renderers.kept import kept
 from renderers.koxinga import chart, tiles, trail, wakes
-from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed
+from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed, signed
 from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS, SHEET
-from renderers.koxinga.layout import BLOCKS, HIGH, LOW, NARROW, WIDE, joint
+from renderers.koxinga.layout import BLOCKS, border, joint
 from renderers.koxinga.scene import Scene, ends
 from renderers.koxinga.ships import arrow, buoy, ghost, sail, ship
 from renderers.palette import WHITE, Colour
@@ -36,8 +36,8 @@ Berthed: TypeAlias = tuple[int, tuple[Point, ...]]
 
 
 def draw(scene: Scene) -> None:
-    """The blocks and what they ask, ways to choose from, the ways that were sailed, ships, and where a card would
-    lead."""
+    """The blocks and what they ask, ways to choose from, the ways that were sailed, ships, where a card would lead, and
+    what is warned of."""
     fleets, sailed = _fleets(scene.view), trail.walks(scene.view, scene.since)
     begun, routes = _begun(sailed, fleets), wakes.in_lanes(sailed)
     berthed = {block: _berthed(block, fleets, begins=block in begun) for block in fleets}
@@ -45,20 +45,23 @@ def draw(scene: Scene) -> None:
     spots = _spots(fleets, berthed, begun, begins)
     leads = tuple(_leads(scene))
     sailed_on = {block for route in routes for leg in route for block in leg.blocks}
-    busy = {*fleets, *sailed_on, *(block for block, _, _ in leads)}
+    led, warned = {block for block, _, _ in leads}, {int(each.cells[0]) for each in scene.threats if each.cells}
+    busy = {*fleets, *sailed_on, *led, *warned}
     for block, (left, top, _, _) in BLOCKS.items():
         if block != board.GOAL:
             item = scene.view.items[block]
             scene.canvas.image.paste((tiles.ground if block in busy else tiles.still)(block, item), (left, top))
     chart.dykes(scene.canvas)
     wakes.lines(scene.canvas, routes, spots)
-    chart.seals(scene.canvas)
-    wakes.arrows(scene.canvas, routes)
     news = trail.order(sailed)
     for block, fleet in fleets.items():
         _rings(scene, fleet, berthed[block], news)
     for block, ink, _ in leads:
         _frame(scene, block, ink)
+    for block in warned:
+        _warn(scene, block, sides=block not in led)
+    chart.seals(scene.canvas)
+    wakes.arrows(scene.canvas, routes)
     for block in sorted(busy - {board.GOAL}):
         tiles.label(scene.canvas, block, scene.view.items[block], _share(block, fleets, begun))
     for block, fleet in fleets.items():
@@ -69,7 +72,8 @@ def draw(scene: Scene) -> None:
     _arrows(scene)
     for block, _, words in leads:
         if words is not None:
-            _number(scene, block, words, second=words == "2" and (block, CHOSEN, "1") in leads)
+            second = words == "2" and (block, CHOSEN, "1") in leads
+            _number(scene, block, words, ships=block in fleets, second=second)
 
 
 def _begun(sailed: Sequence[Walk], fleets: Fleets) -> Fleets:
@@ -120,7 +124,7 @@ def _fleets(view: View) -> Fleets:
 
 def _berthed(block: int, fleets: Fleets, *, begins: bool) -> Berthed:
     """How large the ships on a block are, and where each lies."""
-    count, beside = len(fleets[block]), not fleets.keys().isdisjoint((*board.before(block), *board.after(block)))
+    count, beside = len(fleets[block]), any(border(block, each) for each in fleets)
     box = moorings(block, count, begins=begins, labelled=chart.labelled(block), beside=beside)
     side, middles = packed(box, count)
     return min(side, _LARGEST), middles
@@ -182,13 +186,15 @@ def _frame(scene: Scene, block: int, ink: Colour) -> None:
     scene.canvas.put(_border((right - left, bottom - top), ink), left, top)
 
 
-def _number(scene: Scene, block: int, words: str, *, second: bool) -> None:
-    """On a block where the choice would lead: by which action of the card, or that it is chosen; clear of what the
-    block asks, and beside the number of the first action if both lead there."""
+def _warn(scene: Scene, block: int, *, sides: bool) -> None:
+    """Somebody may come and beat the ship there; corners alone where a choice would lead, in a frame of its own."""
     left, top, right, bottom = BLOCKS[block]
-    size = right - left, bottom - top
-    far = 18 + 30 * second
-    x, y = left + far if size == (WIDE, LOW) else right - far, bottom - (8 if size == (NARROW, HIGH) else 16)
+    scene.canvas.put(marks.threatened((right - left, bottom - top), sides=sides), left, top)
+
+
+def _number(scene: Scene, block: int, words: str, *, ships: bool, second: bool) -> None:
+    """On a block where the choice would lead: by which action of the card, or that it is chosen."""
+    x, y = signed(block, ships=ships, second=second)
     scene.canvas.centre(ordinal(words, 36, CHOSEN), x, y)
     if not words:
         scene.canvas.centre(_tick(22), x, y)

@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from games.core import Seat, Text, text
-from games.koxinga.choices import asked
+from games.koxinga.choices import asked, has_equal_dice
 from games.koxinga.labels import stack
 from games.koxinga.state import Phase, View
 from renderers import heading
@@ -44,7 +44,8 @@ def headline(view: View) -> Text:
     if view.cargo is not None:
         return text("koxinga-picture-drop", who=view.cargo.seat, stack=stack(view.cargo.stack))
     if view.phase in _ASKED:
-        return text(f"koxinga-picture-{view.phase.value}", who=next(iter(asked(view))))
+        said = "equal" if has_equal_dice(view) else view.phase.value
+        return text(f"koxinga-picture-{said}", who=next(iter(asked(view))))
     if view.phase in _ROLLED:
         return text("koxinga-picture-battle")
     return text("koxinga-picture-rolling") if view.actor is None else text("koxinga-picture-sailing", who=view.actor[0])
@@ -97,7 +98,7 @@ def _dice(scene: Scene, rolled: tuple[int, int], left: int) -> None:
         canvas.centre(die(_DIE, number, active=view.actor is not None and view.actor[1] == index), x, y)
         ink = CHOSEN if swapped or scene.path[:1] == ("keep",) else SEPIA
         canvas.centre(ordinal(str(index + 1), 32, ink), x - _DIE // 2, y - 22)
-    if view.phase is Phase.SWAP:
+    if view.phase is Phase.SWAP and not has_equal_dice(view):
         canvas.centre(_exchange(34, CHOSEN if swapped else GLOW), left + _DIE + 16, y + 14)
 
 

@@ -12,7 +12,6 @@ from games.koxinga.state import View
 from renderers.canvas import Canvas
 from renderers.core import Say
 from renderers.koxinga import battle, blocks, chart, ending, hands, heading, logbook, panels
-from renderers.koxinga import threats as warnings
 from renderers.koxinga.layout import layout
 from renderers.koxinga.scene import Scene
 from renderers.lettering import clean
@@ -39,7 +38,6 @@ def drawing(
     canvas = _base(say, few=len(view.players) // 2 <= _FEW, hand=plays).copy()
     scene = Scene(view, say, plan, canvas, path if view.viewer is not None else (), preview, since, threats, film)
     blocks.draw(scene)
-    warnings.draw(scene)
     panels.draw(scene)
     heading.draw(scene)
     if plan.spare[-1] not in logbook.draw(scene, battle.draw(scene)):

@@ -97,6 +97,13 @@ def test_no_message_leaves_markup_open(folder: Path, locale: str) -> None:
 
 
 @everywhere
+def test_no_space_follows_a_full_width_stop(folder: Path, locale: str) -> None:
+    """Nor where the stop ends bold words: Discord needs none to end them."""
+    after = re.compile(r"[。！？：；，、」』）](\*\*)? +\S")
+    assert {key for key, message in entries(folder, locale).items() if after.search(words(message))} == set()
+
+
+@everywhere
 def test_nothing_is_left_in_english(folder: Path, locale: str) -> None:
     source, translated = entries(folder, SOURCE), entries(folder, locale)
     left = {

@@ -149,6 +149,17 @@ def test_what_one_look_found_is_not_held_against_what_another_did() -> None:
     assert leading([won, drawn]) is not None
 
 
+def test_what_rounds_before_found_still_counts_where_they_are_pooled() -> None:
+    worlds = [Seen((share, 1 - share), Heap(1, 1, Meter(Budget(1))), ()) for share in (0.4, 0.8, 0.0)]
+    alone, pooled = (Candidate(1, 0, worlds[0]) for _ in range(2))
+    for found in (worlds[:2], worlds[2:]):
+        alone.judge(found)
+        pooled.judge(found, pooled=True)
+    assert (alone.value, alone.lost) == (0.0, True)
+    assert (pooled.value, pooled.lost) == (pytest.approx(0.4), False)
+    assert pooled.at_once == 0.4
+
+
 def test_a_lead_is_told_in_figures_the_greatest_first_and_what_is_lost_most() -> None:
     candidate = Candidate(1, 0, Seen((1.0, 0.0), Heap(3, 1, Meter(Budget(1))), ()))
     measure = Measure(

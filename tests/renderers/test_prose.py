@@ -1,6 +1,6 @@
 import pytest
 
-from renderers.prose import ALT_LIMIT, as_many, between, change, listed, numeral, sentences, shortened
+from renderers.prose import ALT_LIMIT, as_many, between, change, listed, numeral, sentences, shortened, together
 from renderers.words import LOCALES
 from tests.renderers.voices import say_in
 
@@ -52,3 +52,16 @@ def test_where_nothing_fits_nothing_is_said() -> None:
 def test_what_is_too_long_ends_with_an_ellipsis() -> None:
     assert shortened("x" * ALT_LIMIT) == "x" * ALT_LIMIT
     assert shortened("x" * (ALT_LIMIT + 1)) == "x" * (ALT_LIMIT - 1) + "…"
+
+
+@pytest.mark.parametrize(
+    ("whole", "said"),
+    [
+        (("One.", "Two!", "Three"), "One. Two! Three"),
+        (("一。", "二！", "三"), "一。二！三"),
+        (("排行榜", "1. Ann", "「二」", "三。"), "排行榜 1. Ann 「二」三。"),
+        ((), ""),
+    ],
+)
+def test_no_space_stands_between_sentences_after_a_full_width_stop(whole: tuple[str, ...], said: str) -> None:
+    assert together(whole) == said

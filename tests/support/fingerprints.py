@@ -37,7 +37,7 @@ GAMES, LINES = 260, 110
 """How many games are recorded, and how many lines of each at most."""
 WHIMS = (1, 4, 2)
 """One decision in so many is made at random, the others by the baseline; of every three games one each."""
-LEFT_OUT = frozenset({"options", "terms", "ground", "names", "_views", "sure", "entered", "began", "left"})
+LEFT_OUT = frozenset({"options", "terms", "ground", "names", "_views", "sure", "entered", "began", "trail"})
 """What is the same in the whole game, follows from what all saw (`test_entered.py`), or is said as something else, as
 whether a preview is sure by its sentences."""
 PARTS = ("orders", "views", "state", "told")

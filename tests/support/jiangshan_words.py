@@ -504,7 +504,7 @@ def command_code(board: Board, commander: Cell, start: Cell, end: Cell) -> str:
 def same(found: Mapping[Cell, Unit], wanted: Mapping[Cell, Unit]) -> bool:
     """Whether the same units stand everywhere, in the same condition; what was shown of them before is no matter."""
     ours, theirs = (
-        {at: replace(unit, tracked=False, began=None, left=None) for at, unit in units.items()}
+        {at: replace(unit, tracked=False, began=None, trail=()) for at, unit in units.items()}
         for units in (found, wanted)
     )
     return ours == theirs

@@ -6,24 +6,26 @@ from collections.abc import Container, Sequence
 from dataclasses import replace
 from enum import IntEnum
 
-from bot.handlers.context import Context, insist_on, visit_table
+from bot.handlers.context import Context, Visit, insist_on, visit_table
 from bot.handlers.people import following, preferences
 from bot.host.storage.follows import Follow
 from bot.messages.custom_id import Action, Number, Press
-from bot.messages.i18n import Voice, moment, say
+from bot.messages.i18n import Raw, Voice, moment, say
 from bot.messages.limits import clip
 from bot.messages.message import Message
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.messages.words.listing import NEVER, Entry, about, listing, outcome, table_words, until, waiting
-from bot.messages.words.table_messages import note, seated_names
+from bot.messages.words.table_messages import game_name, note, seated_names
 from bot.table.features import acts
 from bot.table.pace import Pace
-from bot.table.session import Asleep, Cancelled, Ended, Lobby, News, Open, Over, Paused, Running, Summary
+from bot.table.session import Asleep, Cancelled, Ended, Lobby, News, Open, Over, Paused, Playing, Running, Summary
 from bot.table.timing import HOUR
 from games.core import Seat, Text, text
 
 NEWS, NEWS_LENGTH = 3, 200
 """Private news of a table that the list tells at most, and characters of each."""
+ELSEWHERE = 3
+"""Other tables that are named beside a refusal at most."""
 
 
 class Group(IntEnum):
@@ -114,6 +116,20 @@ def _habits(context: Context, asker: Asker, summaries: Sequence[Summary]) -> tup
 
 def _page_press(page: int) -> Press:
     return Press(Action.GAMES_PAGE, argument=Number(page))
+
+
+async def elsewhere(visit: Visit) -> tuple[Text, ...]:
+    """What tells the table of this channel from others of the server where the asker plays: its name, and links to
+    those. Nothing where they play nowhere else."""
+    summaries, here = await visit.context.host.of_user(visit.asker.user), visit.session.table
+    others = [each for each in summaries if each.guild == here.guild and each.session != here.id]
+    playing = sorted((each for each in others if isinstance(each.phase, Playing)), key=urgency)[:ELSEWHERE]
+    if not playing:
+        return ()
+    linked = tuple(
+        text("bot-games-elsewhere", game=game_name(each.game), channel=Raw(f"<#{each.channel}>")) for each in playing
+    )
+    return (text("bot-games-here", game=game_name(here.game), number=str(here.id), others=linked),)
 
 
 def urgency(summary: Summary) -> tuple[int, int, int, int]:

@@ -17,6 +17,9 @@ bot-games-with = with { $names }
 bot-games-due = time runs out { $due }
 bot-games-unhurried = no time limit, asked { $since }
 bot-games-theirs = waiting for { $seats }
+# Below a refusal of a typed move, for somebody with more than one game.
+bot-games-here = -# The game in this channel is { $game } (table { $number }). Your other games: { $others }.
+bot-games-elsewhere = { $game } in { $channel }
 bot-games-held = the outcome comes out { $latest } at the latest
 bot-games-away = the computer plays for you
 bot-games-replaced = { $seat } plays in your seat

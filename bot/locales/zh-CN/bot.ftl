@@ -290,7 +290,7 @@ bot-lobby-rules-but = { $preset }，另有改动：
 bot-lobby-free = { $seat }：空位
 bot-lobby-taken-unconfirmed = { $seat }：{ $who }（待确认）
 bot-lobby-opened = 开桌的人：{ $host }。
-bot-lobby-starts = **对局 { $starts }开始。** 点“等一等”，就不会自动开始。
+bot-lobby-starts = **对局 { $starts }开始。**点“等一等”，就不会自动开始。
 bot-lobby-joined = { $host }，{ $name }加入了你这一桌。
 bot-lobby-confirm = { $who }：{ $host }改动了这一局的玩法。请看一下改动，点绿色按钮确认，或者离开。
 bot-lobby-taken = { $seat }：{ $who }
@@ -531,13 +531,13 @@ bot-help-options = 其余设置都能写在 /play 的“选项”里，例如 { 
 bot-help-typing = 输入 /move 时，会提示接下来怎么写。前面加 ? 可以先看这一步的结果。
 bot-help-seal = 练习以外，盘面下都有存证码，也就是本局至今的指纹。对局结束后，谁都可以用 /export 核对：随机数和每一步都没有被改过。
 bot-help-menus = 右键点别人（手机上长按），菜单的“应用”里有“邀请一起玩…”；同样右键点盘面，里面有“我的座位”和“我上次行动之后”。
-bot-hint-panel = **提示 1/3：** 这个面板只有你看得到。一步步选，看看图（点一下可放大），再点确认；确认之前什么都不会发生。
-bot-hint-typing = **提示 2/3：** 打字更快，把面板里显示的写法填进 /move，输入时还有建议。
-bot-hint-more = **提示 3/3：** /games 列出你的全部对局，/view 从你的座位看局面；走法前面加 ?，可以先看结果。
+bot-hint-panel = **提示 1/3：**这个面板只有你看得到。一步步选，看看图（点一下可放大），再点确认；确认之前什么都不会发生。
+bot-hint-typing = **提示 2/3：**打字更快，把面板里显示的写法填进 /move，输入时还有建议。
+bot-hint-more = **提示 3/3：**用 /games 列出你的全部对局，用 /view 从你的座位看局面；走法前面加 ?，可以先看结果。
 bot-hints-on = 提示已打开：每款游戏的第一局有三条简短的提示。
 bot-hints-off = 提示已关闭。用 /settings 可以再打开。
 
-bot-welcome = **欢迎！** 有空就走一步的桌游，和电脑或朋友都能玩。点“快速对局”马上开始，对手是适合新手的电脑；用 /learn 一步步学；想了解更多，输入 /help。
+bot-welcome = **欢迎！**有空就走一步的桌游，和电脑或朋友都能玩。点“快速对局”马上开始，对手是适合新手的电脑；用 /learn 一步步学；想了解更多，输入 /help。
 
 bot-proof = { $titles } · { $game }
 bot-proof-private = 开局就是这样。这里只有你看得到，还没有开桌。

@@ -292,7 +292,7 @@ bot-lobby-taken = { $seat }：{ $who }
 bot-lobby-computer = { $seat }：{ $who }（電腦）
 bot-lobby-taken-unconfirmed = { $seat }：{ $who }（等待確認）
 bot-lobby-opened = 由{ $host }開桌。
-bot-lobby-starts = **遊戲 { $starts }開始。** 還要等人就按「先等等」。
+bot-lobby-starts = **遊戲 { $starts }開始。**還要等人就按「先等等」。
 bot-lobby-joined = { $host }，{ $name }加入你這一桌了。
 bot-lobby-confirm = { $who }，{ $host }改了選項。請看看牌桌，同意就按綠色按鈕確認，不然就離開。
 bot-lobby-next = 按「加入」入座，或在下面加入電腦玩家；{ $seats }就能按「開始」。
@@ -532,13 +532,13 @@ bot-help-typing = 輸入 /move 時，會建議接下來怎麼打。開頭加 ? �
 bot-help-seal = 練習以外，盤面下方都有存證碼，是整局到目前為止的指紋。結束後任何人都能用 /export 查驗，看亂數和每一步有沒有被動過手腳。
 bot-help-menus = 在別人的名字上開啟「應用程式」選單，有「邀請一起玩…」；在盤面訊息上開啟，則有「我的座位」和「我上次行動之後」。
 
-bot-hint-panel = **提示 1／3。** 這個面板只有你看得到。逐步選好，看看圖（點一下可放大），再按「確定」；按下之前都不算數。
-bot-hint-typing = **提示 2／3。** 打字更快：用 /move 輸入面板上的代號，邊打邊有建議。
-bot-hint-more = **提示 3／3。** /games 列出你所有的遊戲，/view 看自己的座位；行動開頭加 ? 可以先看結果。
+bot-hint-panel = **提示 1／3。**這個面板只有你看得到。逐步選好，看看圖（點一下可放大），再按「確定」；按下之前都不算數。
+bot-hint-typing = **提示 2／3。**打字更快：用 /move 輸入面板上的代號，邊打邊有建議。
+bot-hint-more = **提示 3／3。**用 /games 列出你所有的遊戲，用 /view 看自己的座位；行動開頭加 ? 可以先看結果。
 bot-hints-on = 提示已開啟：每款遊戲的第一局會出現三則簡短的提示。
 bot-hints-off = 提示已關閉，用 /settings 可以重新開啟。
 
-bot-welcome = **歡迎！** 這裡的桌遊有空再行動就好，和電腦或朋友都能玩。按「快速對局」馬上開始，對手是適合新手的電腦；用 /learn 一步一步學；想知道更多，請輸入 /help。
+bot-welcome = **歡迎！**這裡的桌遊有空再行動就好，和電腦或朋友都能玩。按「快速對局」馬上開始，對手是適合新手的電腦；用 /learn 一步一步學；想知道更多，請輸入 /help。
 
 bot-proof = { $titles } · { $game }
 bot-proof-private = 遊戲會從這個局面開始。現在還沒有開桌，只有你看得到。

@@ -13,6 +13,7 @@ from bot.table.results.forecast import Forecast
 from bot.table.results.played import LEAST, Played, Reliability
 from bot.table.results.ranking import LATELY, Ranked
 from games.core import Text, text
+from renderers.prose import together
 from renderers.ranking import Board, Line
 
 LINES = 10
@@ -30,7 +31,7 @@ def board(locale: str, game: str, every: Sequence[Ranked], page: int, *, reader:
     words = [_words(at, names[at], every[at]) for at in those]
     columns = ("player", "strength", "games", "trend")
     said = [plain(locale, text(f"bot-rank-{each}", days=LATELY)) for each in columns]
-    alt = " ".join((heading, *(plain(locale, each) for each in words)))
+    alt = together((heading, *(plain(locale, each) for each in words)))
     return Board(heading, (said[0], said[1], said[2], said[3]), lines, alt)
 
 

@@ -258,6 +258,7 @@ class Page {
       talk: person.conversation(channel.id),
       locale: person.locale,
       me: person.id,
+      began: person.began,
       name: (id) => named(person.users.get(id)) ?? id,
       role: (id) => person.roles.find((role) => role.id === id)?.name,
       user: (user) => ({ ...user, ...person.users.get(user.id) }),

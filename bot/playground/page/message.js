@@ -175,7 +175,7 @@ function head(message, author, scene, person) {
 }
 
 function body(message, scene) {
-  if (message.flags & LOADING) return thinking(message);
+  if (message.flags & LOADING) return thinking(message, scene);
   if (message.type === THREAD_OPENED)
     return el("p", { class: "prose" }, say("message.thread-opened", { name: message.content }));
   const parts = (message.components ?? []).map((one) => component(one, scene));
@@ -188,8 +188,10 @@ function body(message, scene) {
   ];
 }
 
-function thinking(message) {
-  const late = Date.now() - new Date(message.timestamp) > PATIENCE;
+function thinking(message, scene) {
+  const asked = Date.parse(message.timestamp);
+  if (asked < scene.began) return el("p", { class: "failure" }, say("failed.restarted"));
+  const late = Date.now() - asked > PATIENCE;
   if (late) return el("p", { class: "failure" }, say("failed.silent-command"));
   return el(
     "p",

@@ -340,6 +340,7 @@ export class Person extends EventTarget {
 
   #begin(ready) {
     this.#session = ready.session_id;
+    this.began = Date.parse(ready.began);
     this.locale = ready.user_settings?.locale ?? this.locale;
     this.takesDirect = ready.user_settings?.direct_messages ?? true;
     this.#indexes.clear();

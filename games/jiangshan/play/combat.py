@@ -11,7 +11,7 @@ from games.jiangshan.legality import Way
 from games.jiangshan.orders import Go, Shoot
 from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
-from games.jiangshan.state import ACTION, INSIDE, OPEN, UNDER, Attack, Fire, Phase, Step, Unit
+from games.jiangshan.state import ACTION, INSIDE, OPEN, UNDER, Attack, Chart, Entered, Fire, Phase, Step, Unit
 from games.replacing import replace
 
 
@@ -89,6 +89,8 @@ def _walk(
     """The unit goes there, in the state of its ability, and turns."""
     before = field.units[start]
     unit = field.shift(start, end, commanded=True)
+    if capture and unit.place is not OPEN and end not in field.entered:
+        field.entered = Chart({**field.entered, end: Entered(unit.owner, "")})
     if battle and before.place is not OPEN and unit.place is OPEN:
         field.alter(end, battle=True, tracked=True)
     unit = field.turn_to(end, facing, drawn=drawn)

@@ -32,6 +32,8 @@ from games.replacing import copier, replace
 _unit: Callable[..., Unit] = copier(Unit)
 _side: Callable[..., Side] = copier(Side)
 
+TRAIL = 3
+"""Of the cells that a unit left, so many are remembered."""
 DETAILS = frozenset({"faces", "preset", "heavy", "weather-cloud", "weather-sun", "strikes", "strikes-unseen"})
 """What is told in the channel only where there is room: the lines around them tell what came of it."""
 CALLS = frozenset({"resign", "defeated"})
@@ -203,14 +205,14 @@ class Field(sight.Board):
     def put(self, unit: Unit, at: Cell, **changes: Any) -> Unit:
         """The unit on or under a cell, as the cell requires (Jiangshan 3.3)."""
         place = INSIDE if at in self.tiles else UNDER if self.land.forest & BIT[at] else OPEN
-        began, left = unit.began, unit.cell
+        began, trail = unit.began, (unit.cell, *unit.trail[: TRAIL - 1])
         if place is not OPEN:
             began = began if unit.place is OPEN else None
             changes |= {"battle": False, "facing": None, "tracked": False}
             self._enter(unit, at)
         elif unit.place is not OPEN:
             changes |= {"battle": False, "facing": None}
-        unit = self.units[at] = _unit(unit, cell=at, place=place, marked=False, began=began, left=left, **changes)
+        unit = self.units[at] = _unit(unit, cell=at, place=place, marked=False, began=began, trail=trail, **changes)
         self.mark(at, unit)
         return unit
 

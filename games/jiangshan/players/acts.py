@@ -122,9 +122,9 @@ def _hidden(board: Field) -> int:
 
 
 def undoes(known: Field | View, start: Cell, end: Cell) -> bool:
-    """Whether a unit only goes back to where it came from."""
+    """Whether a unit only goes back to where it came from, now or a few moves ago."""
     unit = known.units.get(start)
-    return unit is not None and unit.left == end and end not in known.units and end not in known.tiles
+    return unit is not None and end in unit.trail and end not in known.units and end not in known.tiles
 
 
 def captures(lay: Lay) -> Iterator[Act]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence, Set
+from collections.abc import Hashable, Sequence
 from functools import cache
 from math import inf
 
@@ -13,18 +13,16 @@ from games.jiangshan.guess import guess
 from games.jiangshan.offer import choices, notation
 from games.jiangshan.orders import Challenge, Command, Deploy, Go, Sail, Word
 from games.jiangshan.play.field import Field
-from games.jiangshan.players import acts, appraisal
+from games.jiangshan.players import acts
 from games.jiangshan.players.acts import Act
-from games.jiangshan.players.appraisal import Values
 from games.jiangshan.players.position import REASONS, REFUSED, Pause, Root, Thought, follows, spared
 from games.jiangshan.players.values import (
     CITY,
+    CLOSE,
     DISTANCE,
     FORESTS,
-    HANGING,
     KNOWN,
     MERIT,
-    MISSED,
     PLENTY,
     RESERVE,
     SCALE,
@@ -38,7 +36,7 @@ from games.jiangshan.players.values import (
 from games.jiangshan.state import Attack, Phase, SeenSide, View
 from games.jiangshan.units import Roster
 from games.replacing import replace
-from games.search import SETTLED, Candidate, Measure, Meter, Search, advised
+from games.search import SETTLED, Measure, Meter, Search, advised
 
 UNITS = {"king": inf, "place": DISTANCE, "cities": CITY, "morale": MERIT, "reserve": RESERVE}
 MEASURE = Measure(notation.format, [(f"jiangshan-figure-{name}", UNITS.get(name, 1)) for name in REASONS])
@@ -123,7 +121,7 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
 
     other, first = (guess(view, Chance(key, number, purpose="world")) for number in range(2))
     step, settled = (KNOWN, 1) if first.units == other.units else (STEP, SETTLED)
-    search = Search(world, teams[seat], key, meter, SCALE, step, settled=settled)
+    search = Search(world, teams[seat], key, meter, SCALE, step, settled=settled, close=CLOSE)
     board = Field(first, None)
     spare = spared(board)
     here = {candidate.act for candidate in search.found}
@@ -135,31 +133,17 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
         return choices.path(view, acts.order(act), closes=closes)
 
     found = advised(search, spelled, MEASURE, _alone(teams).get)
-    careless = {spelled(act) for act in _careless(search.found, appraisal.values(board, teams))}
-    found = _purposeful(view, found, careless)
+    found = _purposeful(view, found)
     wish = _standing(view, view.sides[seat])
     if wish is None:
         return found
     return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=None), *found]
 
 
-def _careless(found: Sequence[Candidate], stand: Values) -> Iterator[Hashable]:
-    """Orders that leave the enemy what others do not, or what others take."""
-    looks = [each.first[0].values()[each.seat] for each in found]
-    best = max(looks)
-    least = max(min(stand[found[0].seat], best) - HANGING, best - MISSED)
-    return (each.act for each, value in zip(found, looks, strict=True) if value < least)
-
-
-def _purposeful(view: View, found: Sequence[Advice], careless: Set[Move]) -> list[Advice]:
-    """Whoever leaves a unit to the enemy for nothing, or a victory lying, looks as if they did not see the board;
-    whoever spends morale on a stratagem that is not the best order, as if they threw it away; whoever
-    only shows a unit or goes back to where they came from, as if they did not know what they want."""
-
-    def fits(move: Move) -> bool:
-        return move not in careless and not _is_idle(view, move)
-
-    return [found[0], *(replace(each, sound=each.sound and fits(each.move)) for each in found[1:])]
+def _purposeful(view: View, found: Sequence[Advice]) -> list[Advice]:
+    """Whoever spends morale on a stratagem that is not the best order looks as if they threw it away; whoever only
+    shows a unit or goes back to where they came from, as if they did not know what they want."""
+    return [found[0], *(replace(each, sound=each.sound and not _is_idle(view, each.move)) for each in found[1:])]
 
 
 def _is_idle(view: View, move: Move) -> bool:

@@ -114,7 +114,7 @@ class Position:
         return tuple([floor if team == self.mover else -math.inf for team in range(len(self.thought.open))])
 
     def _likely(self, count: int) -> list[Act]:
-        """The orders that look best before they are carried out."""
+        """The orders that look best before they are carried out, and every one that takes something."""
         board = self.board
         if not board.ap:
             return [END]
@@ -124,7 +124,8 @@ class Position:
         found = [
             (_looks(board, act, danger, pull), -number, act) for number, act in enumerate(dict.fromkeys(_orders(lay)))
         ]
-        return [act for _, _, act in nlargest(count, found)] or [END]
+        ranked = enumerate(sorted(found, reverse=True))
+        return [act for rank, (_, _, act) in ranked if rank < count or prize(board, act)] or [END]
 
 
 def _orders(lay: Lay) -> Iterator[Act]:

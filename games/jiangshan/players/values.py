@@ -39,9 +39,6 @@ BACK = 0.3
 """What it must gain that a unit goes back to where it came from."""
 LEANING = 0.03
 """What a computer likes one cell better than another without a reason, so that it does not play each game alike."""
-HANGING, MISSED = 0.6, 1.5
-"""Whoever leaves so much more to the enemy's captures than need be has not seen them, some half of a Blade's worth; nor
-has whoever gains so much less than by the best order seen that."""
 FALLEN, DEFEATED, WIN = 10.0, 100_000.0, 1_000_000.0
 """What a team has lost with an army, with its last one, and when the game is over."""
 SCALE = 3.0
@@ -49,6 +46,8 @@ SCALE = 3.0
 STEP, KNOWN = 0.6, 0.3
 """Of the work that is left, what one round may take: where much is hidden, worlds count for more than depth, and where
 everybody on the board is known, one is as good as many."""
+CLOSE = 0.01
+"""What a move must be better by a few moves on to be better than one that looks better at once."""
 STRATAGEMS = {"extra": 6, "decoy": 6, "swap": 3, "scout": 2, "fire": 2, "sneak": 2}
 """How likely a stratagem is chosen, before the land has its say."""
 FORESTS, WATERS = 4, 6
@@ -62,7 +61,10 @@ CANDIDATES = (120, 16, 12, 8, 1)
 NOISE = (8.2, 0.82, 0.18, 0.082)
 """On the values of all levels but the strongest, weakest first, by `python -m benchmarks.levels tune`: how many games
 say so, and how surely, stands in `docs/opponents.md`."""
-LEVELS = tuple(map(Level, COUNTS, CANDIDATES, (*NOISE, 0.0)))
+ODDS = (0.4, 0.8, 0.8, 0.85, 0.0)
+"""Of the best move's odds of victory, what a level sees to, weakest first: a Pike that is left to the enemy, or not
+taken, leaves 0.72 of them."""
+LEVELS = tuple(map(Level, COUNTS, CANDIDATES, (*NOISE, 0.0), ODDS))
 
 
 def rated(view: View) -> Sequence[Level]:

@@ -66,7 +66,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
-    for each in advised(Search(world, seat, key, meter, SCALE), _spelled, MEASURE, brought=brought):
+    for each in advised(Search(world, seat, key, meter, SCALE, pools=True), _spelled, MEASURE, brought=brought):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     return _marked(state, seat, list(found.values()))
@@ -278,17 +278,25 @@ def _prize(player: Player) -> float:
 
 
 def _loot(state: State, seat: Seat) -> list[Advice]:
-    """What leaves the ship best off beside the loser's, first."""
-    other = fight(state).prize[1]
-    now, loser, around = ship(state, seat), ship(state, other), waters(state, seat)
+    """What leaves the ship best off beside the loser's, first. Whoever attacked still has to pay where they are."""
+    battle = fight(state)
+    other, around = battle.prize[1], replace(waters(state, seat), rivals={})
+    now, loser = ship(state, seat), ship(state, other)
+
+    def left(cabins: Cabins) -> Ship:
+        aboard = now._replace(cabins=cabins)
+        return arrived(aboard, around) if battle.attacker == seat else aboard
+
     found: list[tuple[Move, Mapping[Seat, Ship]]] = [
-        (("loot", f"c{index + 1}"), {seat: now._replace(cabins=cabins), other: loser._replace(cabins=kept)})
+        (("loot", f"c{index + 1}"), {seat: left(cabins), other: loser._replace(cabins=kept)})
         for index, stack in enumerate(loser.cabins)
         if stack is not None
         for kept in [put(loser.cabins, index, None)]
         for cabins in loaded(now.cabins, stack, around)
     ]
     if state.players[other].treasures:
-        more, less = (each._replace(prize=each.prize + way * TREASURE) for each, way in ((now, 1), (loser, -1)))
+        more, less = (
+            each._replace(prize=each.prize + way * TREASURE) for each, way in ((left(now.cabins), 1), (loser, -1))
+        )
         found.append((("loot", "treasure"), {seat: more, other: less}))
     return list({each.move: each for each in reversed(_ranked(state, seat, found))}.values())[::-1]

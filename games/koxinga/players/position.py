@@ -19,7 +19,6 @@ from games.koxinga.players.values import CLOSE, FAR, NEAR, REACH, WIN, Weights
 from games.koxinga.state import ACTIONS
 from games.koxinga.voyage import (
     CANNONS,
-    FIGHT,
     FOOD,
     MOST_IDLE,
     Ship,
@@ -313,7 +312,7 @@ class Turn:
             for here, there, ship in zip(theirs[:2], theirs[1:], mine, strict=True):
                 if seat != self.mover and here != there == ship.block != board.GOAL:
                     lost += battles(one.middle.cabins, (met(ship),), laden=crew.ship.prize > 1)
-        return end._replace(prize=end.prize - FIGHT * lost) if lost else end
+        return end._replace(prize=end.prize - lost) if lost else end
 
 
 def met(ship: Ship) -> tuple[int, float]:

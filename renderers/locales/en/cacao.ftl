@@ -205,6 +205,7 @@ cacao-refusal-wait = It is not your turn. You can change your standing orders at
 cacao-refusal-over = You have nothing to choose now.
 cacao-refusal-long = The turn is complete before that.
 cacao-refusal-unread = I cannot read “{ $typed }”. Write a form and a cell, such as 1210 W1, and fill, act or hold after it.
+cacao-refusal-off-board = { $cell } is not on the board. Cells have names such as 00, W1 or S1E2.
 cacao-refusal-cell = No worker tile can go there. Possible cells: { $cells }.
 cacao-refusal-hand = You do not hold that tile. You hold: { $forms }.
 cacao-refusal-fill = Say what goes into the gaps: fill { $ways }.

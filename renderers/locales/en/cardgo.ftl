@@ -272,6 +272,8 @@ cardgo-label-pass-ends = Pass: the game ends now, and { $winner } wins
 cardgo-label-pass-draw = Pass: the game ends now, in a draw
 cardgo-label-end = End the turn
 cardgo-label-resign = Resign
+# What may be typed in words: word=sign of the notation, with a comma and a space between.
+cardgo-typed = Pass=pass, { cardgo-label-end }=end, { cardgo-label-resign }=resign, { cardgo-name-1 }=1, { cardgo-name-2 }=2, { cardgo-name-3 }=3, { cardgo-name-4 }=4, { cardgo-name-5 }=5, { cardgo-name-6 }=6, { cardgo-name-7 }=7, { cardgo-name-8 }=8, { cardgo-name-9 }=9, { cardgo-name-10 }=10
 
 ## What happened
 

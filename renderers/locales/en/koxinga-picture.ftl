@@ -8,6 +8,8 @@ koxinga-picture-back-to = back
 koxinga-picture-rolling = The dice are rolled
 koxinga-picture-dealing = Cards are drawn
 koxinga-picture-swap = { $who } may swap the dice
+# The same where both dice show the same.
+koxinga-picture-equal = { $who } goes on: equal dice
 koxinga-picture-cards = All choose a card
 koxinga-picture-fork = { $who } chooses a branch
 koxinga-picture-back = { $who } backs into a branch

@@ -127,6 +127,8 @@ koxinga-label-cabin = Cabin { $number }: { $stack }
 koxinga-label-drop = Throw something overboard
 koxinga-label-treasure = A random treasure card
 koxinga-label-plan = Answers beforehand
+# What may be typed in words: word=sign of the notation, with a comma and a space between; the longer ones first.
+koxinga-typed = { koxinga-label-swap }=swap, { koxinga-label-keep }=keep, Outer branch=outer, Inner branch=inner, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan
 koxinga-plan-fork = At a fork
 koxinga-plan-fork-outer = take the outer branch
 koxinga-plan-fork-inner = take the inner branch
@@ -332,7 +334,7 @@ koxinga-refusal-over = You have nothing to choose now.
 koxinga-refusal-long = The move is complete before that. Write one decision at a time.
 koxinga-refusal-choice = “{ $typed }” is not possible now. You can write: { $legal }.
 koxinga-refusal-twice = “{ $typed }” names cabin { $cabin } twice. Write each cabin once, with all its cannons.
-koxinga-refusal-unread = I cannot read “{ $typed }”.
+koxinga-refusal-unread = I cannot read “{ $typed }”. Write a decision, such as card 6, swap or fire 4.
 koxinga-refusal-condition = “{ $typed }” is not a condition. Write roll 3 5 (the dice as rolled), dice 5 3 (as the starter leaves them), swap, keep, or a card that is turned up, such as card 7.
 
 ## What you can foresee before you confirm. $what is one of the parts below, $due what a block asks.
@@ -428,12 +430,12 @@ koxinga-threat-food =
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }
 # Other goods fill the cabins, now or after what is previewed.
-koxinga-threat-laden = With this load you can carry food for { $stops ->
-    [0] no stop
-    [one] one stop
-   *[other] { $stops } stops
-} at most; home is { $blocks } blocks away. { $stops ->
-    [0] A card that loads food still brings it aboard: another stack goes overboard for it.
+koxinga-threat-laden = With this load you { $stops ->
+    [0] cannot carry food for even one stop
+    [one] can carry food for one stop at most
+   *[other] can carry food for { $stops } stops at most
+}; home is { $blocks } blocks away. { $stops ->
+    [0] A card that loads food still brings it aboard; if your cabins are full, another stack goes overboard for it.
    *[other] Keep cabins free for food.
 }
 # Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there, 100 is certain.

@@ -154,6 +154,7 @@ cacao-refusal-wait = 还没轮到你。预设指令可以随时改。
 cacao-refusal-over = 现在没有需要选择的。
 cacao-refusal-long = 前面已经是完整的一个回合，后面的是多余的。
 cacao-refusal-unread = 看不懂“{ $typed }”。请写板块和格子，例如 1210 W1，后面可以加 fill、act 或 hold。
+cacao-refusal-off-board = { $cell } 不在棋盘上。格子写成 00、W1、S1E2 这样。
 cacao-refusal-cell = 工人板块不能铺在那里。可以铺的格子：{ $cells }。
 cacao-refusal-hand = 你手里没有这块板块。你有：{ $forms }。
 cacao-refusal-fill = 请写明空格补上什么：fill { $ways }。

@@ -228,6 +228,7 @@ cardgo-label-pass-ends = 停一手并终局，{ $winner }获胜
 cardgo-label-pass-draw = 停一手并终局，平局
 cardgo-label-end = 结束回合
 cardgo-label-resign = 认输
+cardgo-typed = 停一手=pass, { cardgo-label-end }=end, { cardgo-label-resign }=resign, { cardgo-name-1 }=1, { cardgo-name-2 }=2, { cardgo-name-3 }=3, { cardgo-name-4 }=4, { cardgo-name-5 }=5, { cardgo-name-6 }=6, { cardgo-name-7 }=7, { cardgo-name-8 }=8, { cardgo-name-9 }=9, { cardgo-name-10 }=10
 
 cardgo-event-map = 地图已经生成。
 cardgo-event-start = 发牌完毕，{ $seat }先手。

@@ -3,6 +3,7 @@ koxinga-picture-back-to = 退
 koxinga-picture-rolling = 正在掷骰子
 koxinga-picture-dealing = 所有人抽牌
 koxinga-picture-swap = { $who }可以对调骰子
+koxinga-picture-equal = 骰子点数相同，由{ $who }继续
 koxinga-picture-cards = 所有人选牌
 koxinga-picture-fork = { $who }选择岔路
 koxinga-picture-back = { $who }退回岔路

@@ -100,6 +100,7 @@ koxinga-label-cabin = { $number } 号仓：{ $stack }
 koxinga-label-drop = 丢弃一仓货
 koxinga-label-treasure = 随机一张宝藏卡
 koxinga-label-plan = 提前决定
+koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 对调=swap, 外圈=outer, 内圈=inner, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, 号牌=, 门=
 koxinga-plan-fork = 遇到岔路
 koxinga-plan-fork-outer = 走外圈
 koxinga-plan-fork-inner = 走内圈
@@ -149,7 +150,7 @@ koxinga-event-card-load = 装 { $amount } { $kind }
 koxinga-event-plan = { $what }：{ $answer }。
 koxinga-event-load = { $seat }装上 { $amount } { $kind }。
 koxinga-event-load-lost = { $seat }的五个货仓全是同一种货，装不下 { $amount } { $kind }，只好放弃。
-koxinga-event-drop = { $seat }的五个货仓全满，为了装 { $loaded }，把 { $gone }丢进海里。
+koxinga-event-drop = { $seat }的五个货仓全满，为了装 { $loaded }，丢弃 { $gone }。
 koxinga-event-stay = { $seat }停在原地。
 koxinga-event-move = { $seat }开到 { $block } 号格。
 koxinga-event-back =
@@ -240,7 +241,7 @@ koxinga-refusal-over = 现在没有需要选择的。
 koxinga-refusal-long = 前面已经是完整的一步，后面的是多余的。一次只写一个决定。
 koxinga-refusal-choice = 现在不能写“{ $typed }”。可以写：{ $legal }。
 koxinga-refusal-twice = “{ $typed }”里 { $cabin } 号仓写了两次。每个货仓只写一次，把要用的大炮写完整。
-koxinga-refusal-unread = 看不懂“{ $typed }”。
+koxinga-refusal-unread = 看不懂“{ $typed }”。请写要做的事，例如 card 6、swap 或 fire 4。
 koxinga-refusal-condition = 看不懂条件“{ $typed }”。可以写 roll 3 5（掷出的骰子）、dice 5 3（起始玩家排定的顺序）、swap、keep，或者翻开的牌，例如 card 7。
 
 koxinga-preview-first = 先{ $what }。
@@ -248,9 +249,9 @@ koxinga-preview-second = 再{ $what }。
 koxinga-preview-or = 或者{ $what }。
 koxinga-preview-way = 你将{ $what }。
 koxinga-preview-load = 装上 { $amount } { $kind }
-koxinga-preview-drop = 装上 { $amount } { $kind }，{ $gone }要丢进海里
+koxinga-preview-drop = 装上 { $amount } { $kind }，同时丢弃 { $gone }
 koxinga-preview-room = 装上 { $amount } { $kind }，由你选一仓货丢弃
-koxinga-preview-full = 装上 { $amount } { $kind }；货仓还是全满的话，要丢掉一仓别种货物
+koxinga-preview-full = 装上 { $amount } { $kind }；货仓还是全满的话，要丢弃一仓别种货物
 koxinga-preview-lost = 装不下 { $amount } { $kind }，只好放弃
 koxinga-preview-stay = 留在原地
 koxinga-preview-steps =
@@ -265,7 +266,7 @@ koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战�
 koxinga-preview-battles = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
 koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
-koxinga-preview-treasure-full = 得到宝藏；抽到 7 份食物或 7 枚金币，就要丢掉一仓别种货物
+koxinga-preview-treasure-full = 得到宝藏；抽到 7 份食物或 7 枚金币，就要丢弃一仓别种货物
 koxinga-preview-pay = 付出 { $amount } { $kind }
 koxinga-preview-short =
     要付 { $amount } { $kind }，但你{ $paid ->
@@ -322,7 +323,7 @@ koxinga-threat-food =
     }
 koxinga-threat-laden =
     { $stops ->
-        [0] 这样装货，带不了够停一次的食物，离终点还有 { $blocks } 格。出能装食物的牌还是装得上：丢弃另一仓来换。
+        [0] 这样装货，带不了够停一次的食物，离终点还有 { $blocks } 格。出能装食物的牌还是装得上；货仓全满的话，要丢弃另一仓。
        *[other] 这样装货，带的食物最多够停 { $stops } 次，离终点还有 { $blocks } 格。要留货仓装食物。
     }
 koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：{ $chance ->
@@ -348,7 +349,7 @@ koxinga-threat-points =
        *[other] { $seat }约得 { $points } 分
     }{ $blocks ->
         [0] （已到家）
-       *[other] （离家 { $blocks } 格）
+       *[other] （离终点 { $blocks } 格）
     }
 koxinga-threat-places = 到家得 15 分，停在别处是 −5 到 10 分。
 koxinga-threat-hurry =

@@ -154,6 +154,7 @@ cacao-refusal-wait = 還沒輪到你，但預設指示隨時可以改。
 cacao-refusal-over = 現在沒有需要你決定的事。
 cacao-refusal-long = 到這裡已經是完整的一步，後面是多餘的。
 cacao-refusal-unread = 看不懂「{ $typed }」。請寫板塊與格子，例如 1210 W1，後面可接 fill、act 或 hold。
+cacao-refusal-off-board = 棋盤上沒有 { $cell }。格子的名稱像 00、W1、S1E2。
 cacao-refusal-cell = 那裡不能放工人板塊。可以放的格子：{ $cells }。
 cacao-refusal-hand = 你手上沒有那塊板塊。你有：{ $forms }。
 cacao-refusal-fill = 請寫出空缺補什麼：fill { $ways }。

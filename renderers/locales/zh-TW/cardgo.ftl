@@ -228,6 +228,7 @@ cardgo-label-pass-ends = 虛手並終局，{ $winner }獲勝
 cardgo-label-pass-draw = 虛手並終局，和局
 cardgo-label-end = 結束這回合
 cardgo-label-resign = 認輸
+cardgo-typed = 虛手=pass, { cardgo-label-end }=end, { cardgo-label-resign }=resign, { cardgo-name-1 }=1, { cardgo-name-2 }=2, { cardgo-name-3 }=3, { cardgo-name-4 }=4, { cardgo-name-5 }=5, { cardgo-name-6 }=6, { cardgo-name-7 }=7, { cardgo-name-8 }=8, { cardgo-name-9 }=9, { cardgo-name-10 }=10
 
 cardgo-event-map = 地圖畫好了。
 cardgo-event-start = 牌發好了，由{ $seat }先下。

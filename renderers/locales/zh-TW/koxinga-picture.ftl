@@ -3,6 +3,7 @@ koxinga-picture-back-to = 退
 koxinga-picture-rolling = 擲骰中
 koxinga-picture-dealing = 大家補牌中
 koxinga-picture-swap = { $who }可以對調骰子
+koxinga-picture-equal = 骰子點數相同，由{ $who }繼續
 koxinga-picture-cards = 大家選牌中
 koxinga-picture-fork = { $who }選擇岔路
 koxinga-picture-back = { $who }退回岔路

@@ -101,6 +101,7 @@ koxinga-label-cabin = { $number } 號倉：{ $stack }
 koxinga-label-drop = 丟棄一倉貨物
 koxinga-label-treasure = 隨機一張寶藏卡
 koxinga-label-plan = 預先決定
+koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 對調=swap, 外圍=outer, 裡面=inner, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, 號牌=, 門=
 koxinga-plan-fork = 遇到岔路時
 koxinga-plan-fork-outer = 走外圍
 koxinga-plan-fork-inner = 走裡面
@@ -241,7 +242,7 @@ koxinga-refusal-over = 現在沒有需要你決定的事。
 koxinga-refusal-long = 到這裡已經是完整的一步，後面是多餘的。一次只寫一個決定。
 koxinga-refusal-choice = 現在不能選「{ $typed }」。可以寫：{ $legal }。
 koxinga-refusal-twice = 「{ $typed }」把貨倉 { $cabin } 寫了兩次。每個貨倉只寫一次，一次寫出要投入的全部大炮。
-koxinga-refusal-unread = 看不懂「{ $typed }」。
+koxinga-refusal-unread = 看不懂「{ $typed }」。請寫要做的事，例如 card 6、swap 或 fire 4。
 koxinga-refusal-condition = 看不懂「{ $typed }」。條件可以是 roll 3 5（擲出的骰子）、dice 5 3（起始玩家排定的順序）、swap、keep，或亮出的牌，例如 card 7。
 
 koxinga-preview-first = 第一個行動：{ $what }。
@@ -323,7 +324,7 @@ koxinga-threat-food =
     }
 koxinga-threat-laden =
     { $stops ->
-        [0] 照這樣裝貨，帶不了夠停一次的食物，離終點還有 { $blocks } 格。出能拿食物的牌還是裝得上：丟棄另一倉來換。
+        [0] 照這樣裝貨，帶不了夠停一次的食物，離終點還有 { $blocks } 格。出能拿食物的牌還是裝得上；貨倉全滿的話，要丟棄另一倉。
        *[other] 照這樣裝貨，帶的食物最多夠停 { $stops } 次，離終點還有 { $blocks } 格。要留貨倉裝食物。
     }
 koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：{ $chance ->

@@ -10,11 +10,13 @@ from bot.catalogue import games
 from bot.handlers import notation
 from bot.handlers.notation import asked, read, spelt
 from bot.handlers.suggestions import continued
-from bot.messages.i18n import Voice
-from games.core import Seat, text
+from bot.messages.i18n import Voice, narrow
+from games.cardgo.rules import RULES as CARDGO
+from games.core import Move, Seat, text
 from games.koxinga.rules import RULES as KOXINGA
 from games.koxinga.state import Phase
 from games.replacing import replace
+from tests.games.cardgo.cases import position as cardgo
 from tests.support import koxinga
 from tests.support.jiangshan import stood
 
@@ -74,11 +76,57 @@ def test_a_question_mark_asks_unless_the_game_writes_a_move_so() -> None:
     assert asked(RULES, there, "?a4") is None
     assert asked(RULES, there, "?e4") is None
     assert asked(RULES, there, "? d1-e3") == "d1-e3"
+    assert asked(RULES, there, "?d1") == "d1", "nobody challenges their own: d1 is half a move"
     assert asked(RULES, there, "??a4") == "?a4"
     assert asked(RULES, there, "?") is None
     assert asked(RULES, there, "? ") is None
     assert spelt(RULES, there, "@d1") == ("d1", "command")
     assert spelt(RULES, there, "d1-e3; wait") == ("d1", "-e3", "wait")
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "move"),
+    [
+        ("zh-TW", "彈指@D5", ("3", "e0", "D", "5")),
+        ("zh-TW", "　彈指＠d5", ("3", "e0", "D", "5")),
+        ("zh-TW", "虛手", ("pass",)),
+        ("zh-TW", "認輸", ("resign",)),
+        ("zh-CN", "弹指 @ D5", ("3", "e0", "D", "5")),
+        ("zh-CN", "停一手", ("pass",)),
+        ("zh-CN", "认输", ("resign",)),
+        ("en", "snap@D5", ("3", "e0", "D", "5")),
+        ("en", "pass", ("pass",)),
+    ],
+)
+def test_cards_are_typed_by_the_names_on_their_buttons(locale: str, typed: str, move: Move) -> None:
+    state = cardgo({"board": "\n".join([". . . . ."] * 5), "hand G": "3", "opts": "values=1-6"}, Seat(0), ())
+    found = read(CARDGO, CARDGO.view(state, Seat(0)), Voice(locale, ("Ann", "Bob")), narrow(typed))
+    assert found.message == (move,)
+
+
+@pytest.mark.parametrize(
+    ("locale", "phase", "typed", "move"),
+    [
+        ("zh-TW", Phase.SWAP, "對調", ("swap",)),
+        ("zh-TW", Phase.SWAP, "對調骰子", ("swap",)),
+        ("zh-TW", Phase.SWAP, "不對調", ("keep",)),
+        ("zh-CN", Phase.SWAP, "对调骰子", ("swap",)),
+        ("zh-CN", Phase.SWAP, "不对调骰子", ("keep",)),
+        ("en", Phase.SWAP, "keep the dice", ("keep",)),
+        ("en", Phase.CARDS, "6", ("card", "6")),
+        ("zh-TW", Phase.CARDS, "６ 號牌", ("card", "6")),
+        ("zh-CN", Phase.CARDS, "打一张牌 6", ("card", "6")),
+        ("en", Phase.FORK, "Inner branch", ("inner",)),
+        ("zh-TW", Phase.FORK, "外圍", ("outer",)),
+        ("zh-CN", Phase.FORK, "内圈", ("inner",)),
+    ],
+)
+def test_what_captains_choose_is_typed_as_buttons_say_it(locale: str, phase: Phase, typed: str, move: Move) -> None:
+    state = koxinga.position({"seats": "P1@5 [F3 - - - -]; P2@2 [F3 - - - -]", "hands": "P1 1 6 8", "starter": "P1"})
+    if phase is Phase.FORK:
+        state = replace(state, actor=(RED, 0), steps=2)
+    found = read(KOXINGA, KOXINGA.view(replace(state, phase=phase, dice=(2, 5)), RED), Voice(locale, ()), narrow(typed))
+    assert found.message == (move,)
 
 
 def test_after_an_order_suggestions_are_those_of_the_position_that_it_leads_to() -> None:

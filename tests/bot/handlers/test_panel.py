@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -76,7 +77,7 @@ async def test_a_control_for_an_older_position_shows_the_present_one(stand: Stan
     old = await stand.panel(ANN)
     choice = next(one for one in controls(old) if isinstance(one, Button))
     confirm = control(message(await stand.click(ANN, choice, private=True)), Action.PLAY)
-    await stand.bid(ANN, 0)
+    await stand.bid(ANN, 1)
     await stand.bid(BEN, 0)
     await stand.settled()
     for stale in (choice, confirm):
@@ -95,6 +96,38 @@ async def test_the_same_confirmation_twice_plays_once(stand: Stand) -> None:
     assert session is not None
     assert session.position is not None
     assert session.position.counts[0] == 1
+
+
+async def test_a_confirmation_that_is_pressed_again_says_what_became_of_it(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    confirm = await bidding(stand)
+    presses = [stand.click(ANN, confirm, private=True) for _ in range(3)]
+    answers = [said(each) for each in await asyncio.gather(*presses)]
+    assert all(each.startswith("Played.") for each in answers), answers
+    assert sum("Hint" in each for each in answers) == 1, "the next hint comes with the next move"
+    await stand.bid(BEN, 0)
+    later = said(await stand.click(ANN, confirm, private=True))
+    assert later.startswith("Played.")
+    assert "How much?" in later, "the position as it is now"
+    assert await counts(stand) == (1, 1)
+
+
+async def test_a_confirmation_that_was_refused_may_be_pressed_again(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    confirm = await bidding(stand)
+    await stand.propose(ANN, "pause")
+    await stand.settled()
+    await stand.click(BEN, control(stand.channels.latest, Action.AGREE))
+    await stand.settled()
+    assert "The game is paused" in said(await stand.click(ANN, confirm, private=True))
+    await stand.click(ANN, pressed(Action.PRESENT))
+    assert said(await stand.click(ANN, confirm, private=True)).startswith("Played.")
+
+
+async def bidding(stand: Stand) -> Button:
+    """Confirm for the first bid that Ann's panel offers."""
+    first = next(one for one in controls(await stand.panel(ANN)) if isinstance(one, Button))
+    return control(message(await stand.click(ANN, first, private=True)), Action.PLAY)
 
 
 async def test_open_choices_have_a_menu_of_their_own(stand: Stand) -> None:
@@ -160,7 +193,7 @@ async def test_several_typed_moves_wait_for_confirm_too(stand: Stand) -> None:
     assert await counts(stand) == (0, 1)
     await stand.click(ANN, control(complete, Action.PLAY), private=True)
     assert await counts(stand) == (2, 1)
-    assert "The position has changed" in said(await stand.click(ANN, control(complete, Action.PLAY), private=True))
+    assert said(await stand.click(ANN, control(complete, Action.PLAY), private=True)).startswith("Played.")
     assert await counts(stand) == (2, 1)
 
 

@@ -11,7 +11,7 @@ from bot.host.stories import Stories
 from bot.messages.custom_id import Action
 from bot.messages.message import Button, Message
 from bot.table.session import Position, Session
-from games.core import Seat
+from games.core import Seat, Text
 from tests.support.hosting import ANN, BEN
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said, surface
 from tests.support.work import lines_read
@@ -128,6 +128,32 @@ async def test_a_story_goes_on_after_a_taking_back_as_if_it_had_not_been(
     assert kept not in await stories.trail(here, None)
 
 
+async def test_what_is_told_between_two_lines_leaves_out_what_was_taken_back(at: Stand) -> None:
+    first, _ = await voyage(at, ANN, BEN)
+    begun = (await position(at)).lines
+
+    async def told() -> list[Text]:
+        last = (await position(at)).lines
+        return [each.text for each in await Stories(at.store).between(await session(at), begun + 1, last)]
+
+    await typed(at, first, "keep")
+    assert len(await told()) == 1
+    await at.command(first, "undo")
+    assert await told() == []
+    await typed(at, first, "swap")
+    assert len(await told()) == 1
+
+
+async def test_a_confirmation_whose_move_was_taken_back_does_not_say_that_it_was_played(at: Stand) -> None:
+    first, _ = await voyage(at, ANN, BEN)
+    shown = message(await at.click(first, pressed(Action.TYPE), private=True, lines={"typed": "keep"}))
+    confirm = control(shown, Action.PLAY)
+    for _ in range(2):
+        assert said(await at.click(first, confirm, private=True)).startswith("Played.")
+    await at.command(first, "undo")
+    assert "The position has changed" in said(await at.click(first, confirm, private=True))
+
+
 async def test_the_next_call_pings_once(at: Stand) -> None:
     first, second = await voyage(at, ANN, BEN)
     await typed(at, first, "keep")
@@ -189,6 +215,8 @@ async def test_a_card_is_changed_in_the_panel_while_the_other_thinks(at: Stand) 
     changed = await at.click(first, control(complete, Action.PLAY), private=True)
     await at.settled()
     assert "Changed. Nobody else can tell." in said(changed)
+    twice = await at.click(first, control(complete, Action.PLAY), private=True)
+    assert "Changed. Nobody else can tell." in said(twice)
     assert str((await position(at)).state.players[seat].card) == other
     assert boards(at) == posted
 

@@ -8,12 +8,13 @@ from types import SimpleNamespace
 import pytest
 
 from bot.catalogue import games
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import Action, Named
 from bot.table.session import Position
 from games import moves
+from games.cacao.tiles import BASES
 from games.core import Seat
 from tests.support.hosting import ANN, BEN
-from tests.support.stand import Stand, control, labels, message, pressed, said, surface
+from tests.support.stand import CHANNEL, Stand, control, labels, message, pressed, said, surface
 
 
 async def test_a_look_ahead_at_several_placements_is_refused_as_a_whole(
@@ -113,8 +114,8 @@ async def test_a_message_that_no_button_has_room_for_is_asked_about_too(stand: S
     asker = stand.asker(ANN)
     first = await stand.click(ANN, confirm, private=True, asker=asker)
     assert said(await stand.click(ANN, confirm, private=True, asker=asker)) == said(first), "the same press again"
+    assert said(await stand.click(ANN, confirm, private=True)) == said(first), "another press"
     assert await lines(stand) == 2 * orders + 1
-    assert "I no longer have what you typed" in said(await stand.click(ANN, confirm, private=True))
 
 
 async def test_a_long_message_of_another_position_or_before_another_is_not_played(stand: Stand) -> None:
@@ -138,3 +139,43 @@ async def lines(stand: Stand) -> int:
     assert found is not None
     assert found.position is not None
     return found.position.counts[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "asked"),
+    [
+        ("cacao", "{}", "On which cell?"),
+        ("cacao", "? {}", "On which cell?"),
+        ("jiangshan", "{}", "what does it do?"),
+        ("jiangshan", "?{}", "what does it do?"),
+    ],
+)
+async def test_half_a_move_leads_to_its_next_step(tmp_path: Path, game: str, typed: str, asked: str) -> None:
+    """A form alone, which is no path of Cacao's as it stands; a cell behind the sign that is Jiangshan's too."""
+    async with surface(tmp_path) as stand:
+        choice = (await begun(stand, game)).choice(Seat(0))
+        assert choice is not None
+        begins = BASES.get(choice.tokens[0], choice.tokens[0])
+        assert asked in said(await stand.command(ANN, "move", text=typed.format(begins)))
+
+
+async def test_a_refusal_says_which_table_it_is_of_to_somebody_with_more(tmp_path: Path) -> None:
+    """A quick game stands in a thread, and its panel where it was pressed for."""
+    async with surface(tmp_path) as stand:
+        await begun(stand, "cacao")
+        alone = said(await stand.command(ANN, "move", text="3"))
+        assert len(alone.splitlines()) == 1
+        shown = await stand.click(ANN, pressed(Action.QUICK, 0, Named("cardgo")))
+        assert "against Computer" in said(shown)
+        other = await stand.context.host.session(2)
+        assert other is not None
+        thread = other.table.channel
+        assert thread != CHANNEL
+        refused, beside = said(await stand.command(ANN, "move", text="3")).splitlines()
+        assert refused == alone
+        assert beside == f"-# The game in this channel is Cacao (table 1). Your other games: CardGO in <#{thread}>."
+        there = said(await stand.command(ANN, "move", text="Z", asker=stand.asker(ANN, channel=thread)))
+        assert there.splitlines()[-1] == (
+            f"-# The game in this channel is CardGO (table 2). Your other games: Cacao in <#{CHANNEL}>."
+        )
+        assert len(said(await stand.command(BEN, "move", text="3")).splitlines()) == 1, "he plays here alone"

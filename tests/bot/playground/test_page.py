@@ -516,6 +516,23 @@ async def test_the_page_comes_back_by_itself(alone: Scene, tmp_path: Path) -> No
         await again.stop()
 
 
+async def test_an_answer_that_a_stop_cut_off_is_not_waited_for(alone: Scene, tmp_path: Path) -> None:
+    port = int(alone.playground.url.rsplit(":", 1)[1])
+    await alone.page.get_by_role("combobox", name="Write in").press_sequentially("/wait ")
+    await alone.page.keyboard.press("Enter")
+    await expect(alone.page.get_by_text("is thinking…")).to_be_visible()
+    await alone.page.reload()
+    await expect(alone.page.get_by_text("is thinking…")).to_be_visible()
+    await alone.playground.stop()
+    again = Playground(tmp_path, limited=False)
+    await again.start(port=port)
+    try:
+        await expect(alone.page.get_by_text("was stopped before it answered")).to_be_visible()
+        await expect(alone.page.locator(".message .waiting")).to_have_count(0)
+    finally:
+        await again.stop()
+
+
 async def test_a_thread_stands_below_its_channel(at: Scene) -> None:
     message = await at.bot.post({"content": "A table"})
     path = f"/channels/{at.bot.channel}/messages/{message['id']}/threads"

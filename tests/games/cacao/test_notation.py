@@ -83,14 +83,18 @@ def test_12_1_every_form_that_may_be_typed(state, typed, written):
     ("state", "typed", "reason"),
     [
         (state_of(OPENING), "1234 W1", "unread"),
-        (state_of(OPENING), "1210", "unread"),
+        (state_of(OPENING), "1234", "unread"),
+        (state_of(OPENING), "0310", "hand"),
+        (state_of(OPENING), "1210 Z9", "off-board"),
+        (state_of(OPENING), "over 1210 Z9", "off-board"),
+        (state_of(OPENING), "Z9 1210", "unread"),
         (state_of(OPENING), "1210 W1 now", "unread"),
         (state_of(OPENING), "1210 W1 act", "unread"),
         (state_of(ONE_GAP), "1111 S1 fill", "unread"),
         (state_of(ONE_GAP), "1111 S1 fill S1W1=M3 fill S1W1=TM", "unread"),
         (state_of(ONE_GAP), "1111 S1 fill S1W1=M3 act 00 hold", "unread"),
         (state_of(COVER), "over 3001 E1 fill N1=C1", "unread"),
-        (state_of(OPENING), "1210 W" + "1" * 5000, "unread"),
+        (state_of(OPENING), "1210 W" + "1" * 5000, "off-board"),
         (state_of(ONE_GAP), "1111 S1", "fill"),
         (state_of(ONE_GAP), "1111 S1 fill S1W1=G1", "choice"),
         (state_of(OPENING), "1210 W1 fill S1W1=M3", "fill-none"),
@@ -110,6 +114,20 @@ def test_12_1_every_form_that_may_be_typed(state, typed, written):
 )
 def test_12_1_what_is_wrong_is_refused_and_never_overlooked(state, typed, reason):
     assert refusal(state, typed) == reason
+
+
+@pytest.mark.parametrize(
+    ("state", "typed", "path"),
+    [
+        (state_of(OPENING), "1111", ("A",)),
+        (state_of(OPENING), "place 0121", ("B",)),
+        (state_of(COVER), "over 0013", ("over", "C")),
+    ],
+)
+def test_12_1_a_form_alone_is_half_a_move(state, typed, path):
+    assert read(state, typed) == (path,)
+    assert RULES.choice(RULES.view(state, RED), path) is not None
+    assert refusal(state, typed) == "core-incomplete"
 
 
 def test_12_1_orders_that_hold_already_are_left_out():

@@ -10,7 +10,7 @@ from games.cardgo.options import PRESETS
 from games.cardgo.rules import RULES
 from games.cardgo.state import GREEN, RED, Card, Effect, State
 from games.core import Chance, Text
-from games.moves import choice, settle
+from games.moves import choice, preview, settle
 
 
 def dealt(preset: str, **changes: object) -> State:
@@ -63,3 +63,37 @@ def test_a_pass_that_would_end_the_game_says_so(hp: tuple[int, int], key: str, w
     outcome = RULES.outcome(after)
     assert outcome is not None
     assert outcome.winners == (() if winner is None else (winner,))
+
+
+@pytest.mark.parametrize(
+    ("preset", "hp", "ends"),
+    [
+        ("quick", (30, 20), "win"),
+        ("quick", (9, 20), "lose"),
+        ("quick", (9, 9), "draw"),
+        ("even", None, "lose"),
+        ("classic", None, "draw"),
+    ],
+)
+def test_the_preview_of_a_pass_says_who_wins_if_both_pass(preset: str, hp: tuple[int, int] | None, ends: str) -> None:
+    """Where nobody has lost anything, the points for the second player decide."""
+    state = dealt(preset) if hp is None else dealt(preset, hp=hp)
+    assert state.turn == GREEN
+    assert _said_of_a_pass(state) == ends
+    passed, _ = RULES.apply(state, GREEN, ("pass",))
+    outcome = RULES.outcome(RULES.apply(settled(passed), RED, ("pass",))[0])
+    assert outcome is not None
+    assert outcome.winners == {"win": (GREEN,), "lose": (RED,), "draw": ()}[ends]
+    red = settled(RULES.apply(replace(state, hp=state.hp[::-1]), GREEN, ("pass",))[0])
+    assert _said_of_a_pass(replace(red, passed=(False, False))) == ends, "as the other side sees it"
+
+
+def settled(state: State) -> State:
+    return settle(RULES, state, lambda line: Chance(b"names", line), 0).state
+
+
+def _said_of_a_pass(state: State) -> object:
+    foreseen = preview(RULES, RULES.view(state, state.turn), ("pass",))
+    assert foreseen is not None
+    (line,) = foreseen.lines
+    return dict(line.args)["ends"]

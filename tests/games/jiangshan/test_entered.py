@@ -98,12 +98,12 @@ def test_after_a_hidden_move_nobody_knows_who_is_in_which_wood() -> None:
         assert [unit.began for unit in after.units.values() if unit.place is UNDER] == [None, None]
 
 
-def test_where_a_unit_stood_before_is_known_to_its_owner_alone() -> None:
+def test_where_a_unit_came_along_is_known_to_its_owner_alone() -> None:
     state = ordered(stood(BOARD), "b1-b2", "end", "f3-f2")
-    lefts = [
-        {at: unit.left for at, unit in RULES.view(state, viewer).units.items() if unit.left} for viewer in (RED, BLUE)
+    trails = [
+        {at: unit.trail for at, unit in RULES.view(state, viewer).units.items() if unit.trail} for viewer in (RED, BLUE)
     ]
-    assert lefts == [{(1, 1): (1, 0)}, {(5, 1): (5, 2)}]
+    assert trails == [{(1, 1): ((1, 0),)}, {(5, 1): ((5, 2),)}]
 
 
 def said(known: set[Cell], owners: dict[Cell, Seat], events: Iterable[Event]) -> set[Cell]:

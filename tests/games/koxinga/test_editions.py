@@ -10,7 +10,7 @@ import pytest
 
 import renderers
 from games import moves
-from games.core import CHANCE, Budget, Chance, IllegalMove, Seat
+from games.core import CHANCE, Budget, Chance, IllegalMove, Move, Seat
 from games.koxinga import board
 from games.koxinga.actions import arrive
 from games.koxinga.cabins import Good
@@ -43,6 +43,20 @@ def test_the_only_cannons_may_be_named_by_their_cabin(typed: str) -> None:
     view = RULES.view(armed("C6 F3 - - -"), Seat(0))
     assert RULES.parse(view, typed) == (("fire", "4"),)
     assert RULES.refusal(view, ("fire", "4")) is None
+
+
+@pytest.mark.parametrize(("typed", "move"), [("4", ("fire", "4")), ("ALL", ("fire", "all")), ("plan", ("plan",))])
+def test_an_answer_alone_is_one_to_what_is_asked(typed: str, move: Move) -> None:
+    assert RULES.parse(RULES.view(armed("C6 F3 - - -"), Seat(0)), typed) == (move,)
+
+
+@pytest.mark.parametrize("typed", ["9", "c2", "card"])
+def test_what_answers_nothing_is_refused_as_it_was_typed(typed: str) -> None:
+    view = RULES.view(armed("C6 F3 - - -"), Seat(0))
+    (move,) = RULES.parse(view, typed)
+    reason = RULES.refusal(view, move)
+    assert reason is not None
+    assert dict(reason.args)["typed"] == typed
 
 
 def test_commas_may_part_cabins() -> None:

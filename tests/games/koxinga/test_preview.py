@@ -173,6 +173,18 @@ def test_where_the_second_action_ends_is_foreseen_as_far_as_it_is_known(
     assert (found.ends, found.later) == (first, second)
 
 
+@pytest.mark.parametrize(
+    ("card", "rival", "ends"), [("1", 19, [25]), ("1", 22, []), ("2", 19, [22]), ("2", 22, [22]), ("10", 22, [20])]
+)
+def test_where_the_card_leaves_the_ship_is_unknown_once_it_sails_on_from_a_battle(
+    card: str, rival: int, ends: list[int]
+) -> None:
+    state = choosing(f"P1@20 [F3 G3 - - -]; P2@{rival} [F3 - - - -]", "", f"{card} 9", (2, 3))
+    found = moves.preview(RULES, RULES.view(state, Seat(0)), ("card", card))
+    assert isinstance(found, Preview)
+    assert [block for block, _ in found.ships] == ends
+
+
 def test_an_action_may_end_on_the_block_where_it_began() -> None:
     state = choosing("P1@20 [G3 - - - -]", "23=food4", "1 9 10", (2, 1))
     found = moves.preview(RULES, RULES.view(state, Seat(0)), ("card", "1"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core import Seat
+from games.koxinga.guess import usual_treasure
 from games.koxinga.rules import RULES
 from games.koxinga.state import View
 from games.koxinga.stock import stock
@@ -38,3 +39,11 @@ def test_a_fall_is_counted_beside_one_ship_which_is_foremost_at_its_end() -> Non
     assert {each.other for found in counted for each in found} == {Seat(2)}, "whom the words name"
     ends = [[each.amount for each in found] for found in counted]
     assert [now - then for then, now in zip(*ends, strict=True)] == [-5, 0, 0, 0]
+
+
+def test_a_treasure_in_hiding_is_worth_what_such_cards_are_worth_later() -> None:
+    """What the viewer draws in between is known to them, and what they do not know is worth less by it."""
+    before = seen("P1@20 [F3 G3 - - -]; P2@20 [F3 G3 - - -] +4p")
+    after = seen("P1@20 [F3 G3 - - -] +8p,9p; P2@20 [F3 G3 - - -] +4p")
+    assert usual_treasure(after) < usual_treasure(before), "else the case shows nothing"
+    assert stock(before, Seat(0), after)[-1].amount == -usual_treasure(after)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 import renderers
 from games import moves
 from games.core import Move, Seat
@@ -160,45 +162,39 @@ def test_points_are_told_once_somebody_is_far_enough_to_make_use_of_them() -> No
     assert race("P1@3 [G3 - - - -]; P2@31 [F3 G3 - - -]") is not None
 
 
-def test_near_home_captains_are_told_whether_to_go_there() -> None:
-    ahead = race("P1@61 [G3 - - - -] +9p; P2@50 [G6 G6 G6 G6 G6] +3p")
-    assert ahead is not None
-    assert "At home you would have 27, and nobody else has more now: make for home, with food for the way." not in ahead
-    ahead = race("P1@61 [G3 - - - -] +9p; P2@50 [G6 G6 G5 G5 -]")
-    assert ahead is not None
-    assert "At home you would have 27, and nobody else has more now: make for home, with food for the way." in ahead
+AHEAD = "At home you would have 27, and nobody else has more now: make for home, with food for the way."
+BEHIND = "At home you would have {}, but P2 may have {} by then. Coming home ends the game: get more first."
+HURRY = "P2 may end the game in a round or two, and then has about {}"
+
+
+@pytest.mark.parametrize(
+    ("seats", "advice", "is_told"),
+    [
+        ("P1@61 [G3 - - - -] +9p; P2@50 [G6 G6 G5 G5 -]", AHEAD, True),
+        ("P1@61 [G3 - - - -] +9p; P2@50 [G6 G6 G6 G6 G6] +3p", AHEAD, False),
+        ("P1@60 [G3 - - - -] +7p; P2@50 [G6 G6 G6 G6 G6] +3p", BEHIND.format(25, 30), True),
+        ("P1@60 [G3 - - - -] +8p; P2@50 [G6 G6 G6 G6 G6]", BEHIND.format(26, 25), False),
+        ("P1@57 [G3 - - - -]; P2@69 [G3 - - - -]", f"{HURRY.format(18)}: sail past block 60 by then", True),
+        ("P1@45 [G3 - - - -]; P2@56 [G3 - - - -]; P3@30 [- - - - -]", f"{HURRY.format(18)}: sail past", True),
+        ("P1@45 [G3 - - - -]; P2@55 [G3 - - - -]; P3@30 [- - - - -]", HURRY.format(18), False),
+        ("P1@20 [G3 - - - -]; P2@69 [G3 - - - -]", f"{HURRY.format(18)}.", True),
+        ("P1@61 [- - - - -]; P2@69 [G3 - - - -] +9p", f"{HURRY.format(24)}.", True),
+        ("P1@20 [G3 - - - -]; P2@36 [G3 - - - -]", "P2 is 12 blocks ahead of you", True),
+        ("P1@20 [G3 - - - -]; P2@35 [G3 - - - -]", "ahead of you", False),
+        ("P1@64 [G3 - - - -]; P2@0 finished [G6 - - - -]", "The game ends with this round", True),
+    ],
+)
+def test_captains_are_told_what_to_do_about_the_race(seats: str, advice: str, *, is_told: bool) -> None:
+    """Whoever is past help is not: 26 blocks are too many, and past block 60 there are no 5 to lose."""
+    said = race(seats)
+    assert said is not None
+    assert (advice in said) is is_told
+
+
+def test_near_home_captains_are_told_to_sail_there() -> None:
     near = koxinga.position({"seats": "P1@69 [G3 - - - -] +9p; P2@50 [G6 G6 G5 - -]", "hands": "P1 1 2 3; P2 1 2 3"})
     (comes,) = (line for line in told(replace(near, phase=Phase.CARDS, dice=(4, 2))) if line.startswith("If it ended"))
     assert "At home you would have 27, and nobody else has more now: sail home." in comes, "by card 1"
-    behind = race("P1@60 [G3 - - - -] +8p; P2@50 [G6 G6 G6 G6 G6]")
-    assert behind is not None
-    assert "you would have 26, but P2 may have 25 by then" not in behind
-    behind = race("P1@60 [G3 - - - -] +7p; P2@50 [G6 G6 G6 G6 G6] +3p")
-    assert behind is not None
-    assert "you would have 25, but P2 may have 30 by then. Coming home ends the game: get more first." in behind
-
-
-def test_whoever_is_past_help_is_not_told_what_to_do() -> None:
-    hurry = "P2 may end the game in a round or two, and then has about "
-    assert f"{hurry}18: sail past" in (race("P1@57 [G3 - - - -]; P2@69 [G3 - - - -]") or ""), "before anything else"
-    assert f"{hurry}18." in (race("P1@20 [G3 - - - -]; P2@69 [G3 - - - -]") or ""), "26 blocks are too many"
-    assert f"{hurry}24." in (race("P1@61 [- - - - -]; P2@69 [G3 - - - -] +9p") or ""), "no 5 to lose"
-
-
-def test_once_somebody_is_home_the_round_is_the_last() -> None:
-    state = koxinga.position({"seats": "P1@64 [G3 - - - -]; P2@0 finished [G6 - - - -]"})
-    assert any("The game ends with this round" in line for line in told(state))
-
-
-def test_whoever_lags_is_told_so() -> None:
-    assert "P2 is 12 blocks ahead of you" in (race("P1@20 [G3 - - - -]; P2@36 [G3 - - - -]") or "")
-    assert "ahead of you" not in (race("P1@20 [G3 - - - -]; P2@35 [G3 - - - -]") or "")
-
-
-def test_where_others_are_near_home_it_is_told_how_far_to_sail() -> None:
-    hurry = "P2 may end the game in a round or two, and then has about 18: sail past block 60 by then"
-    assert hurry in (race("P1@45 [G3 - - - -]; P2@56 [G3 - - - -]; P3@30 [- - - - -]") or "")
-    assert hurry not in (race("P1@45 [G3 - - - -]; P2@55 [G3 - - - -]; P3@30 [- - - - -]") or "")
 
 
 def test_whoever_may_come_home_and_end_the_game_is_told_first() -> None:
@@ -249,15 +245,27 @@ def laden(seats: str, path: Move = (), dice: tuple[int, int] = (4, 6), items: st
     return next((line for line in found if line.startswith("With this load")), None)
 
 
+STRANDED = (
+    "With this load you cannot carry food for even one stop; home is {} blocks away. "
+    "A card that loads food still brings it aboard; if your cabins are full, another stack goes overboard for it."
+)
+
+
 def test_a_ship_that_can_pay_no_stop_for_want_of_cabins_is_warned_of() -> None:
     """And of how food comes aboard all the same."""
-    said = "With this load you can carry food for no stop at most; home is 37 blocks away. "
-    remedy = "A card that loads food still brings it aboard: another stack goes overboard for it."
-    assert laden("P1@20 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") == said + remedy
+    assert laden("P1@20 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") == STRANDED.format(37)
     assert laden("P1@20 [G3 G3 C3 G1 F3]; P2@1 [F3 - - - -]") is None, "one stop: of what is aboard the food line tells"
     assert laden("P1@65 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") is None, "six blocks are no more than a move"
     assert laden("P1@0 finished [G3 G3 G3 G1 G2]; P2@1 [F3 - - - -]") is None, "home"
     assert laden("P1@20 [G3 G3 C3 G1 G2]; P2@0 finished [F3 - - - -]") is None, "in the last round"
+
+
+@pytest.mark.parametrize(("guns", "place"), [(12, 0), (3, 1)])
+def test_it_is_told_before_a_battle_that_is_all_but_won_and_after_any_other(guns: int, place: int) -> None:
+    food, ship = ", ".join(f"{block}=food3" for block in range(21, 70)), f"P1@20 [G3 G3 C{guns} G1 G2]"
+    found = told(choosing(f"{ship}; P2@18 [F3 - - - -]", food, "P2", (2, 1)))
+    assert [line.partition(" ")[0] for line in found[:2]].index("With") == place
+    assert [line.partition(" ")[0] for line in found[:2]].index("P2") == 1 - place
 
 
 def test_a_card_that_leads_to_such_a_load_is_warned_of_before_it_is_played() -> None:
@@ -268,9 +276,7 @@ def test_a_card_that_leads_to_such_a_load_is_warned_of_before_it_is_played() -> 
     full = "P1@20 [G6 G3 C3 - -]; P2@1 [F3 - - - -]"
     assert laden(full, ("card", "8")) == said.format("one stop", 37), "food into one, gold into the other"
     sails = laden("P1@20 [G6 G3 C3 F5 -]; P2@1 [F3 - - - -]", ("card", "5"), (4, 6))
-    remedy = "A card that loads food still brings it aboard: another stack goes overboard for it."
-    none = f"With this load you can carry food for no stop at most; home is 35 blocks away. {remedy}"
-    assert sails == none, "sails two blocks, pays, then gold"
+    assert sails == STRANDED.format(35), "sails two blocks, pays, then gold"
     poor = "P1@20 [G6 G3 C3 G2 F3]; P2@1 [F3 - - - -]"
     assert laden(poor, ("card", "4"), (2, 3)) is None, "no worse than now"
     assert laden(poor, ("card", "4"), (2, 3), "21=treasure") is None, "most treasures need no cabin"

@@ -5,7 +5,7 @@ import pytest
 from games.koxinga import board
 from renderers.koxinga.berths import BEHIND, SAILING, Berths, berths, moorings, packed
 from renderers.koxinga.goods import DEMAND
-from renderers.koxinga.layout import BLOCKS, MIDDLE, STRAIT, border, joint, layout
+from renderers.koxinga.layout import BLOCKS, MIDDLE, STRAIT, TALL, border, joint, layout
 from renderers.sheet import BOARD, HEIGHT, SMALLEST, WIDTH, Box
 from tests.support.stories import PHONE
 
@@ -62,7 +62,7 @@ def test_ships_never_hide_each_other_nor_leave_their_block(fleet: int, labelled:
     """Sails alone stand side by side; of whole ships the rear ones show their sails."""
     for block, box in BLOCKS.items():
         harbour = moorings(block, fleet, labelled=labelled)
-        assert within(harbour, box, over=32), block
+        assert within(harbour, box, over=27 if fleet == 1 else 9), block
         assert 0 <= harbour[0] < harbour[2] <= WIDTH, block
         assert harbour[3] <= HEIGHT, block
         side, middles = packed(harbour, fleet)
@@ -73,6 +73,17 @@ def test_ships_never_hide_each_other_nor_leave_their_block(fleet: int, labelled:
         for x, y in middles:
             assert harbour[0] - 1 <= x - side / 2 <= x + side / 2 <= harbour[2] + 1, block
             assert harbour[1] - 1 <= y - side / 2 <= y + side / 2 <= harbour[3] + 1, block
+
+
+@pytest.mark.parametrize("fleet", range(1, 5))
+def test_nobody_takes_a_ship_for_one_on_another_block(fleet: int) -> None:
+    """Its sail is all but wholly on its own; a large one alone on a long block hangs over both sides of it alike."""
+    for block, box in BLOCKS.items():
+        for sail in sails(block, fleet):
+            if fleet == 1 and box[3] - box[1] == TALL:
+                assert abs((sail[0] + sail[2]) - (box[0] + box[2])) <= 2, block
+            else:
+                assert area(common(sail, box)) >= area(sail) * 0.93, (block, sail)
 
 
 @pytest.mark.parametrize("fleet", [3, 4])
@@ -127,7 +138,7 @@ def test_ships_leave_numbers_and_demands_to_be_seen_wherever_they_lie(fleet: int
         beside = [each for each in range(1, board.BLOCKS) if each != block and border(block, each) is not None]
         for each in beside:
             boxes += [named(each, berths(each, 0)), figure(each, berths(each, 0))]
-        limits = [*((box, 0.15) for box in boxes), (demand(block, own), 0.17)]
+        limits = [*((box, 0.15) for box in boxes), (demand(block, own), 0.18)]
         for box, most in limits:
             hidden = sum(area(common(box, sail)) for sail in sails(block, fleet, labelled=labelled))
             assert hidden <= area(box) * most, (block, box, hidden / area(box))
@@ -202,8 +213,8 @@ def test_seats_sit_clockwise_from_the_lower_left() -> None:
 
 
 def test_a_ship_alone_is_large_on_a_telephone() -> None:
-    """Thirty CSS pixels and more in the long rows, twenty beside another ship; nowhere less than fifteen."""
+    """Thirty CSS pixels and more in the long rows, twenty beside another ship; nowhere less than fourteen."""
     for beside, least in ((False, 30), (True, 23)):
         sides = [packed(moorings(block, 1, beside=beside), 1)[0] for block in range(16, 31)]
         assert min(sides) * PHONE / WIDTH >= least
-    assert min(packed(moorings(block, 1), 1)[0] for block in BLOCKS) * PHONE / WIDTH >= 15
+    assert min(packed(moorings(block, 1), 1)[0] for block in BLOCKS) * PHONE / WIDTH >= 14

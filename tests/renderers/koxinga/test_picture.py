@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from games import moves
-from games.core import Seat
+from games.core import Seat, Threat, text
 from games.koxinga import board
 from games.koxinga.cabins import Good
 from games.koxinga.choices import branches, destinations
@@ -145,10 +145,11 @@ def test_the_chosen_card_is_edged_in_blue() -> None:
 
 
 def is_framed(image: Image.Image, block: int, colour: Colour) -> bool:
-    """By the middle of an edge, over which there may be a number."""
+    """By a part of an edge; over the others there may be a number or a ship."""
     left, top, right, bottom = BLOCKS[block]
-    x, y = (left + right) // 2, (top + bottom) // 2
-    edges = ((left + 3, y, left + 7, y + 10), (right - 7, y, right - 3, y + 10), (x - 5, bottom - 7, x + 5, bottom - 3))
+    x, y, z = (left + right) // 2, (top + bottom) // 2, top + (bottom - top) // 3
+    upright = ((left + 3, y, left + 7, y + 10), (right - 7, y, right - 3, y + 10), (left + 3, z, left + 7, z + 10))
+    edges = (*upright, (x - 5, bottom - 7, x + 5, bottom - 3))
     return max(share(image, edge, colour) for edge in edges) > 0.8
 
 
@@ -162,6 +163,22 @@ def test_a_preview_marks_where_a_card_leads() -> None:
         image = decoded(RENDERER.picture(view, said(), preview=foreseen))
         framed = [block for block in BLOCKS if is_framed(image, block, CHOSEN)]
         assert tuple(framed) == ends
+
+
+@pytest.mark.parametrize("block", [6, 12, 45, 70])
+def test_a_warning_frames_a_block_and_hides_nothing_on_it(block: int) -> None:
+    view = replace(VIEWS["cards-own"], walks=())
+    view = replace(view, players=tuple(replace(each, block=block) for each in view.players[:2]))
+    plain, warned = (
+        decoded(RENDERER.picture(view, said(), threats=threats))
+        for threats in ((), (Threat(text("koxinga-threat-last"), (str(block),), 1),))
+    )
+    assert share(warned, BLOCKS[block], CRIMSON) > share(plain, BLOCKS[block], CRIMSON) + 0.05
+    assert share(warned, BLOCKS[block], PAINTS[0].fill) == share(plain, BLOCKS[block], PAINTS[0].fill)
+    for x, y in (berths(block, 2).number, berths(block, 2).asks):
+        middle = BLOCKS[block][0] + x, BLOCKS[block][1] + y
+        number = middle[0] - 7, middle[1] - 9, middle[0] + 7, middle[1] + 9
+        assert warned.crop(number).tobytes() == plain.crop(number).tobytes()
 
 
 @pytest.mark.parametrize("block", [3, 22])

@@ -114,6 +114,12 @@ def test_every_phase_has_a_headline(phase: Phase) -> None:
         assert say_in(locale, NAMES)(said)
 
 
+@pytest.mark.parametrize(("dice", "key"), [((4, 4), "equal"), ((4, 5), "swap")])
+def test_nobody_is_said_to_swap_equal_dice(dice: tuple[int, int], key: str) -> None:
+    state = replace(positions.first("standard", Phase.SWAP), dice=dice)
+    assert headline(positions.RULES.view(state, None)) == text(f"koxinga-picture-{key}", who=state.starter)
+
+
 def test_the_headline_says_whose_goods_are_looted() -> None:
     view = positions.RULES.view(positions.flamed(), None)
     assert headline(view) == text("koxinga-picture-loot", who=Seat(0), loser=Seat(1))

@@ -27,6 +27,7 @@ export default {
   "directs.title": "Direct messages",
   "dismiss": "Dismiss",
   "failed.refused": "That was refused: {reason}",
+  "failed.restarted": "The bot was stopped before it answered. See on the board whether it was done; if not, try again.",
   "failed.silent-command": "The bot did not answer.",
   "failed.silent-interaction": "This did not work: the bot gave no answer. Try again.",
   "failed.unreachable": "The server cannot be reached.",

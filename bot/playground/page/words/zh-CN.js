@@ -27,6 +27,7 @@ export default {
   "directs.title": "私信",
   "dismiss": "收起",
   "failed.refused": "请求被拒绝：{reason}",
+  "failed.restarted": "机器人还没回应就停止了。请看棋盘上是否已经生效；没有的话再试一次。",
   "failed.silent-command": "机器人没有回应。",
   "failed.silent-interaction": "机器人没有回应，请重试。",
   "failed.unreachable": "连接不上服务器。",

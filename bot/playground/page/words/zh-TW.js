@@ -27,6 +27,7 @@ export default {
   "directs.title": "私訊",
   "dismiss": "收起",
   "failed.refused": "這個動作遭到拒絕：{reason}",
+  "failed.restarted": "機器人還沒回應就停了。請看棋盤上是否已經生效；沒有的話再試一次。",
   "failed.silent-command": "機器人沒有回應。",
   "failed.silent-interaction": "沒有成功：機器人沒有回應，請再試一次。",
   "failed.unreachable": "連不上伺服器。",

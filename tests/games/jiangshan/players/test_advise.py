@@ -29,6 +29,7 @@ from tests.support.counts import count
 from tests.support.jiangshan import RULES, ordered, stood
 
 RED, BLUE = Seat(0), Seat(1)
+EASY = 1
 KEY = bytes(range(32))
 COUNTS, EXPERT = 1_500, LEVELS[-1].counts
 MOST = 8.2
@@ -157,36 +158,36 @@ def test_whoever_goes_back_has_to_gain_by_it() -> None:
     state = ordered(stood(board), "c1-c2", "end", "f3-f2", "end")
     here = cell("c2")
     assert here is not None
-    forgotten = replace(state, units=Chart({**state.units, here: replace(state.units[here], left=None)}))
+    forgotten = replace(state, units=Chart({**state.units, here: replace(state.units[here], trail=())}))
     before, after = (by_order(one)["c2-c1"] for one in (forgotten, state))
     assert before.value > after.value
     assert before.sound > after.sound
 
 
+def whims(state: State) -> set[str]:
+    """What *easy* may choose, were its choice all noise."""
+    found = advised(state, counts=LEVELS[EASY].counts)
+    level = LEVELS[EASY]._replace(candidates=len(found), noise=MOST)
+    return {RULES.format(choose(found, level, number.to_bytes(32, "big"))) for number in range(300)}
+
+
 def test_nobody_leaves_a_victory_lying() -> None:
-    found = advised(stood("3 . bK bQ\n2 . rK .\n1 . . ."))
-    assert [each.move for each in found if each.sound] == [found[0].move]
-
-
-def sound(state: State) -> dict[str, bool]:
-    return {order: advice.sound for order, advice in by_order(state).items()}
+    assert len(whims(stood("3 . bK bQ\n2 . rK .\n1 . . ."))) == 1
 
 
 def test_nobody_walks_into_a_capture() -> None:
     """Before a Pike, or where nobody strikes."""
-    found = sound(
+    found = whims(
         stood("6 . . . . . .\n5 . bPs . . . .\n4 . . . . . .\n3 . . . rG . .\n2 . . . . . .\n1 rK? . . . . bK?")
     )
-    assert not found["d3-b4"]
-    assert found["d3-e5"]
+    assert "d3-b4" not in found
+    assert "d3-e5" in found
 
 
 def test_whoever_is_threatened_moves_and_what_is_left_to_take_is_taken() -> None:
     """A Blade before a General, who could take it or leave."""
     board = "6 . . . . . .\n5 . . . . . .\n4 . . bG . . .\n3 . . rDn . . .\n2 rR . . . . .\n1 rK? . . . . bK?"
-    found = sound(stood(board))
-    assert found["c3xc4"]
-    assert not found["a2-b2"]
+    assert {order.removesuffix("; wait") for order in whims(stood(board))} == {"c3xc4"}
 
 
 def test_a_free_order_is_charged_with_what_follows_it() -> None:
@@ -250,7 +251,7 @@ def test_array_changes_the_king_for_somebody_else() -> None:
 
 def test_crossing_brings_a_garrison_past_a_cut() -> None:
     board = "5 . . bR . . bK?\n4 . . . . . .\n3 . . r# . . .\n2 . ~ ~ ~ bS .\n1 rK? . . rD? . ."
-    orders, state = turn(stood(board, "setback_city 2; red morale 3; red stratagems sneak"))
+    orders, state = turn(stood(board, "setback_city 3; red morale 4; red stratagems sneak"))
     assert orders[0] == "#sneak d1~c3"
     assert state.tiles[2, 2].owner == RED
 

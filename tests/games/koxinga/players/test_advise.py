@@ -122,6 +122,16 @@ def test_it_loots_what_is_worth_most_to_it_and_its_loser(block: int, cabins: str
     assert {each.move[1] for each in advised(state)} == {"c1", "c2", "c3"}
 
 
+def test_whoever_attacked_loots_what_they_have_to_pay() -> None:
+    """Gold alone would drive the ship back to where it has to pay five food more."""
+    items = ", ".join(f"{block}=food5" for block in range(55, 69))
+    state = koxinga.position({"seats": "P1@68 [- - - - -]; P2@69 [G6 F4 - - -]", "items": f"{items}, 69=food4"})
+    state, _ = koxinga.fed(koxinga.acting(state, "P1 card 1 action 1 die 1"), ["battle flame"])
+    assert answer(state) == ("loot", "c2")
+    free = replace(state, items=(*state.items[:69], None, *state.items[70:]))
+    assert answer(free) == ("loot", "c1")
+
+
 def test_sailing_where_it_cannot_pay_is_not_sound() -> None:
     items = ", ".join(f"{block}=food4" for block in range(10, 30))
     found = advised(choosing("P1@20 [- G3 - - -]", items, "1 8 10", (5, 3)))
