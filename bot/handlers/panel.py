@@ -94,8 +94,7 @@ def _confirmation_id(visit: Visit, press: Press) -> int:
     """One for all presses of a Confirm, until its move is taken back; an id that Discord never gives."""
     position, seat = visit.session.position, visit.seat
     undone = 0 if position is None or seat is None else position.undo_count_for(seat)
-    pressed = f"{visit.asker.user} {undone} {custom_id(press)}"
-    return -int.from_bytes(sha256(pressed.encode()).digest()[:7], "big")
+    return -int.from_bytes(sha256(f"{visit.asker.user} {undone} {custom_id(press)}".encode()).digest()[:7], "big")
 
 
 async def _play(visit: Visit, click: Click) -> Answer:

@@ -40,9 +40,7 @@ async def move(context: Context, asker: Asker, command: Command) -> Response:
     try:
         message = await _play_or_foresee(visit, str(command.values.get("text", "")))
     except (Refusal, IllegalMove) as unplayed:
-        refused = unplayed if isinstance(unplayed, Refusal) else Refusal(unplayed.reason)
-        refused.beside = await elsewhere(visit)
-        raise refused from unplayed
+        raise Refusal(unplayed.reason, beside=await elsewhere(visit)) from unplayed
     return Reply(await with_hint(visit, 2, message))
 
 
