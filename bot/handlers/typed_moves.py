@@ -106,10 +106,8 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
     """
     at = visit.seated()
     found = await _read(at, typed)
-    if found.asks and found.words.casefold() == AUTO:
-        return await hint(visit)
     if found.words.casefold() == AUTO:
-        return await _play_auto(visit)
+        return await (hint(visit) if found.asks else _play_auto(visit))
     if found.half:
         return await show_after(visit, at, found.half)
     if found.asks:
