@@ -7,10 +7,10 @@ here. Luck is arithmetic over the facts that chance could have brought, never a 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from games.core import Event, Seat, Text, text
 from games.moves import Line
@@ -77,6 +77,27 @@ class Chronicle:
 
 Tell = Callable[[Sequence[Happening[S]]], Chronicle]
 """What a game's chronicle is made by: from all that happened in a game that is over."""
+
+
+class Fate(NamedTuple):
+    """What a message tells of: the names of the arguments in which stands who gains by it, and who loses."""
+
+    gains: str = ""
+    loses: str = ""
+
+
+Fates = Mapping[str, Fate]
+"""The messages of a game that tell of a gain or a loss, by key. What is routine, as income, is not among them."""
+
+
+def fateful(fates: Fates, told: Iterable[Text], seat: Seat, *, up: bool, duel: bool) -> list[Text]:
+    """What tells of a gain of the seat (`up`), else of a loss; in a duel the contrary for the other is as much."""
+    known = [(each, dict(each.args), fates[each.key]) for each in told if each.key in fates]
+    sides = [
+        (each, args.get(fate.gains if up else fate.loses), args.get(fate.loses if up else fate.gains))
+        for each, args, fate in known
+    ]
+    return [each for each, own, contrary in sides if own == seat or (duel and contrary == 1 - seat)]
 
 
 def last_of_turns(happened: Iterable[Happening[S]]) -> tuple[S, ...]:

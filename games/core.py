@@ -600,11 +600,13 @@ class Advise(Protocol[V_contra]):
 
 class Standing(NamedTuple):
     """What a seat has of one of the terms that its value is made of: the message that says so much more or less of it
-    than before, how much, and how many points one is worth."""
+    than before, how much, and how many points one is worth; where it is counted beside one `other`, the message names
+    that seat."""
 
     key: str
     amount: float
     worth: float
+    other: Seat | None = None
 
 
 class TakeStock(Protocol[V_contra]):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from games.chronicle import Tell
+from games.chronicle import Fates, Tell
 from games.core import Move, Preview, Rules, Seat, Text, Threat
 from games.exercise import Exercise, Lesson
 from games.search import LEVELS
@@ -66,10 +66,11 @@ class Figure:
 @dataclass(frozen=True, slots=True)
 class Annals:
     """How a game's chronicle is told when it is over: what makes it of all that happened, and the colours of its seats
-    (of a spectator's view)."""
+    (of a spectator's view). `fates` say which messages a review may give for a rise or a fall."""
 
     tell: Tell[Any]
     paints: Callable[[Any], Sequence[Paint]]
+    fates: Fates = field(default_factory=dict)
 
 
 def uncharted(options: Any) -> Mapping[str, Callable[[Say], Figure]]:

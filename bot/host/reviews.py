@@ -267,8 +267,8 @@ def swings(found: Sequence[Judged], *, up: bool) -> tuple[tuple[Judged, Judged],
 
 
 def steepest(found: Sequence[Judged], since: Judged, until: Judged) -> tuple[Judged, Judged]:
-    """The two decisions of a stretch, one after the other, between which the seat rose or fell most."""
-    within = [each for each in found if since.line <= each.line <= until.line]
+    """The two decisions of a stretch, of one turn and the next, between which the seat rose or fell most."""
+    within = {each.turn: each for each in found if since.line <= each.line <= until.line}.values()
     return max(pairwise(within), key=lambda pair: (pair[1].value - pair[0].value) * (until.value - since.value))
 
 

@@ -9,7 +9,7 @@ from games.cacao.outcome import Score, presence, scores
 from games.cacao.state import State
 from games.cacao.tiles import Jungle
 from games.cacao.turns import gain_text
-from games.chronicle import Chronicle, Draw, Happening, Point, chosen, course, last_of_turns, leads, luck
+from games.chronicle import Chronicle, Draw, Fate, Happening, Point, chosen, course, last_of_turns, leads, luck
 from games.core import CHANCE, Seat, Text, signed, text
 
 HAUL = 6
@@ -22,6 +22,8 @@ WORTH = {
     Jungle.MINE_2: 2,
 }
 """Gold that one worker gets from a tile (Cacao 6); the others give none by themselves."""
+FATES = {"cacao-event-work": Fate("seat")}
+"""What a review may give for a rise or a fall."""
 
 
 def tell(happened: Sequence[Happening[State]]) -> Chronicle:

@@ -7,12 +7,35 @@ from collections.abc import Iterable, Iterator, Sequence
 from games.cardgo.board import name
 from games.cardgo.deck import card
 from games.cardgo.state import Due, Placement, State
-from games.chronicle import Chronicle, Course, Draw, Happening, Point, chosen, course, last_of_turns, leads, luck, tally
+from games.chronicle import (
+    Chronicle,
+    Course,
+    Draw,
+    Fate,
+    Happening,
+    Point,
+    chosen,
+    course,
+    last_of_turns,
+    leads,
+    luck,
+    tally,
+)
 from games.core import CHANCE, Seat, Text, text
 
 SEATS = 2
 HEAVY = 4
 """HP that a seat loses by one card and it is told."""
+FATES = {
+    "cardgo-event-effect": Fate(loses="seat"),
+    "cardgo-event-effect-enclosed": Fate(loses="seat"),
+    "cardgo-event-direct": Fate(loses="seat"),
+    "cardgo-event-heal": Fate("seat"),
+    "cardgo-event-convert": Fate("seat"),
+    "cardgo-event-destroy": Fate(loses="seat"),
+    "cardgo-event-resign": Fate(loses="seat"),
+}
+"""What a review may give for a rise or a fall."""
 
 
 def tell(happened: Sequence[Happening[State]]) -> Chronicle:

@@ -6,11 +6,24 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
-from games.chronicle import Chronicle, Happening, Point, chosen, course, decimal, last_of_turns
+from games.chronicle import Chronicle, Fate, Happening, Point, chosen, course, decimal, last_of_turns
 from games.core import CHANCE, Seat, Text, text
 from games.jiangshan.state import OPEN, State
 
 RAIN, SUN = "rain", "sun"
+
+FATES = {
+    "jiangshan-event-captured": Fate("by_seat", "seat"),
+    "jiangshan-event-shot-dead": Fate("by_seat", "seat"),
+    "jiangshan-event-shot": Fate("by_seat", "seat"),
+    "jiangshan-event-occupy": Fate("seat"),
+    "jiangshan-event-siege": Fate("seat"),
+    **{
+        f"jiangshan-event-{key}": Fate(loses="seat")
+        for key in ("found", "starved", "burnt-dead", "morale", "capital", "defeated", "resign")
+    },
+}
+"""What a review may give for a rise or a fall."""
 
 
 def tell(happened: Sequence[Happening[State]]) -> Chronicle:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from games.chronicle import Chronicle, Draw, Happening, Point, chosen, course, last_of_turns, leads, luck, tally
+from games.chronicle import Chronicle, Draw, Fate, Happening, Point, chosen, course, last_of_turns, leads, luck, tally
 from games.core import CHANCE, Seat, text
 from games.koxinga import actions, board
 from games.koxinga.cabins import Good, total
@@ -17,6 +17,19 @@ FLAME = 11
 """What the flame counts for in luck: more than every number (Koxinga 5)."""
 SETBACK = 6
 """Blocks that a ship goes back in one turn and it is told."""
+FATES = {
+    "koxinga-event-win": Fate("seat", "other"),
+    "koxinga-event-loot": Fate("seat", "other"),
+    "koxinga-event-steal": Fate("seat", "other"),
+    "koxinga-event-flame": Fate("seat"),
+    "koxinga-event-treasure": Fate("seat"),
+    "koxinga-event-treasure-goods": Fate("seat"),
+    "koxinga-event-finish": Fate("seat"),
+    "koxinga-event-short": Fate(loses="seat"),
+    "koxinga-event-back": Fate(loses="seat"),
+    "koxinga-event-load-lost": Fate(loses="seat"),
+}
+"""What a review may give for a rise or a fall."""
 
 
 def tell(happened: Sequence[Happening[State]]) -> Chronicle:

@@ -24,9 +24,12 @@ def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
         held = _held(later.players[other], hidden)
         return sum(amount * one for amount, (_, one) in zip(held, units, strict=True))
 
-    foremost = max((other for other in range(len(later.players)) if other != seat), key=points)
+    foremost = Seat(max((other for other in range(len(later.players)) if other != seat), key=points))
     own, theirs = (_held(view.players[who], hidden) for who in (seat, foremost))
-    return [Standing(key, has - have, one) for (key, one), has, have in zip(units, own, theirs, strict=True)]
+    return [
+        Standing(key.replace("figure", "stock"), has - have, one, foremost)
+        for (key, one), has, have in zip(units, own, theirs, strict=True)
+    ]
 
 
 def _held(who: SeenPlayer, hidden: int) -> tuple[float, float, float, float]:

@@ -27,7 +27,7 @@ GAME = Game(
     renderer=RENDERER,
     locales=Path(__file__).parents[1] / "locales",
     title=game_file.title,
-    annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
+    annals=Annals(chronicle.tell, lambda view: colours.PAINTS, chronicle.FATES),
     figures=figures.figures(),
     proof=proof.proof,
     first=FirstGame("quick", level="easy"),

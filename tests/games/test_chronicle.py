@@ -9,16 +9,20 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.catalogue import games
-from bot.messages.i18n import Voice
+from bot.messages.i18n import Voice, spoken
 from bot.table.log import story
-from games.chronicle import Chronicle, Course, Draw, Point, chosen, decimal, leads, luck
+from games import moves
+from games.chronicle import Chronicle, Course, Draw, Point, chosen, decimal, fateful, leads, luck
 from games.core import Seat, Text, text
+from games.jiangshan.chronicle import FATES
+from games.jiangshan.rules import RULES as JIANGSHAN
 from renderers import chronicle as pictures
 from renderers import sheet
 from renderers.koxinga.colours import PAINTS
 from renderers.prose import numeral
 from renderers.words import LOCALES
 from tests.support.counts import count
+from tests.support.jiangshan import stood, told
 from tests.support.stories import FOLDER, TOLD, chronicle, chronicled, drawn, golden, story_of
 from tests.support.type import drawn_text
 
@@ -58,6 +62,54 @@ def test_every_game_tells_all_turns_of_all_seats_in_every_language(name: str) ->
     for locale in LOCALES:
         speaker = Voice(locale, tuple(f"P{seat + 1}" for seat in range(played.seats)))
         assert all(map(speaker.say, sentences(found)))
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_what_a_message_tells_of_a_seat_names_it(name: str) -> None:
+    """The keys are of messages that there are, and the arguments those that a golden game gives them."""
+    annals, seen = games()[golden(name).game].annals, set[str]()
+    assert annals is not None
+    assert [key for key in annals.fates if not spoken("en").has(key)] == []
+    for event in (event for passage in story_of(name)[1] for event in passage.happened):
+        fate, args = annals.fates.get(event.text.key), dict(event.text.args)
+        if fate is not None:
+            seen.add(event.text.key)
+            assert event.to is None
+            assert all(isinstance(args[each], Seat) for each in fate if each), event.text
+    assert seen
+
+
+@pytest.mark.parametrize(
+    ("seat", "up", "keys"),
+    [
+        (BEN, False, ["jiangshan-event-captured"]),
+        (ANN, True, ["jiangshan-event-captured"]),
+        (ANN, False, []),
+        (BEN, True, []),
+    ],
+)
+def test_a_capture_is_what_one_army_lost_and_the_other_won(seat: Seat, up: bool, keys: list[str]) -> None:
+    """Nothing else that is told of the turn, as whose the next one is, comes into it."""
+    state = stood("""
+        3 bK .   bDs
+        2 .  rDn .
+        1 rK .   .
+    """)
+    _, events = moves.play(JIANGSHAN, told(state, "b2xc3")[0], ANN, ("end",))
+    told_of = [event.text for event in (*told(state, "b2xc3")[1], *events)]
+    assert {"jiangshan-event-turn", "jiangshan-event-captured"} <= {each.key for each in told_of}
+    supplied = text("jiangshan-event-supplied", seat=seat, morale=3)
+    assert [each.key for each in fateful(FATES, (*told_of, supplied), seat, up=up, duel=True)] == keys
+
+
+def test_in_a_duel_what_the_other_won_is_lost() -> None:
+    taken = text("jiangshan-event-occupy", seat=BEN, unit="", cell="k6")
+    lost = [text("jiangshan-event-morale", seat=seat, loss=1, morale=2) for seat in (BEN, ANN)]
+    told = [taken, *lost]
+    assert fateful(FATES, told, ANN, up=False, duel=True) == [taken, lost[1]]
+    assert fateful(FATES, told, ANN, up=True, duel=True) == lost[:1]
+    assert fateful(FATES, told, ANN, up=False, duel=False) == lost[1:]
+    assert fateful(FATES, told, ANN, up=True, duel=False) == []
 
 
 def test_every_installed_game_has_a_chronicle() -> None:

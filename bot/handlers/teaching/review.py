@@ -23,7 +23,7 @@ from bot.messages.words.table_messages import button, note, title
 from bot.table.guards import Refusal, begun, parties
 from bot.table.session import Over
 from games import moves
-from games.chronicle import Chronicle, Course, Point
+from games.chronicle import Chronicle, Course, Point, fateful
 from games.core import Move, Preview, Rules, Seat, Standing, Text, signed, text
 
 PROGRESS = 2.0
@@ -176,7 +176,7 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
         # what the move at the top of a rise was worth shows only after it
         came = next((each for each in course if each.line > until.line), until) if victory else until
         lines.append(await _stretch(visit, seat, since, until, came))
-        lines += await _happened(visit, seat, *steepest(course, since, until))
+        lines += await _happened(visit, seat, since, until, course)
     lines += [voice.say(text(f"bot-review-{summary}"))] if summary else []
     for number, each in enumerate(found, 1):
         lines.append(f"{number}. {await _sentence(visit, each, await _seen(visit, each, seat))}")
@@ -260,37 +260,37 @@ async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged, came:
     return visit.voice.say(said)
 
 
-async def _happened(visit: Visit, seat: Seat, before: Judged, after: Judged) -> list[str]:
-    """What everybody saw happen between two of a seat's decisions, to whomever where it rose, else to itself: what one
-    seat did to another, or where nothing of the kind was, all but the moves themselves. A line, or none."""
-    events = await visit.context.stories.between(visit.session, before.line, after.line - 1)
-    about = None if after.value > before.value else seat
-    named = [(event, _seats_in(event.text)) for event in events if not event.detail]
-    concerned = [(event, seats) for event, seats in named if seats and about in (None, *seats)]
-    found = [event.text for event, seats in concerned if len(seats) > 1]
-    found = found or [event.text for event, _ in concerned if not event.tells]
-    if not found:
-        return []
-    when = story.when(begun(visit.session).game, before.turn, await _seen(visit, before, seat))
-    told = Raw(" ".join(visit.voice.say(each) for each in found[-HAPPENED:]))
-    return [visit.voice.say(text("bot-review-most", when=when, told=told))]
-
-
-def _seats_in(told: Text) -> set[Seat]:
-    """Whom it is about."""
-    return {value for _, value in told.args if isinstance(value, Seat)}
+async def _happened(visit: Visit, seat: Seat, since: Judged, until: Judged, course: tuple[Judged, ...]) -> list[str]:
+    """Between which two of a seat's decisions it rose or fell most, where these are not the whole stretch, and what
+    everybody saw happen there that a rise or a fall can come from."""
+    session, voice, up = visit.session, visit.voice, until.value > since.value
+    game, (before, after), lines = begun(session).game, steepest(course, since, until), list[str]()
+    if (before.turn, after.turn) != (since.turn, until.turn):
+        ends = [story.when(game, each.turn, await _seen(visit, each, seat)) for each in (before, after)]
+        lines.append(voice.say(text("bot-review-most", since=ends[0], until=ends[1])))
+    events = await visit.context.stories.between(session, before.line, after.line - 1)
+    fates = {} if game.annals is None else game.annals.fates
+    found = fateful(fates, [event.text for event in events], seat, up=up, duel=len(session.chairs) == 2)
+    lines += [voice.say(text("bot-review-told"))] if found else []
+    return [*lines, *(f"- {voice.say(each)}" for each in found[-HAPPENED:])]
 
 
 def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) -> Text:
     """What there is more of (`up`) or less of, most first, and what was given for it or won by it."""
-    changes = [(round(now.amount - then.amount), now.worth, now.key) for then, now in zip(before, after, strict=True)]
-    ranked = sorted([each for each in changes if each[0]], key=lambda each: each[0] * each[1], reverse=up)
-    figures = [text(key, way="more" if count > 0 else "less", amount=abs(count)) for count, _, key in ranked]
-    most = tuple(figures[: min(FIGURES, sum((count > 0) == up for count, _, _ in ranked))])
+    changes = [(round(now.amount - then.amount), now) for then, now in zip(before, after, strict=True)]
+    ranked = sorted([each for each in changes if each[0]], key=lambda each: each[0] * each[1].worth, reverse=up)
+    figures = [_figure(count, now) for count, now in ranked]
+    most = tuple(figures[: min(FIGURES, sum((count > 0) == up for count, _ in ranked))])
     if not most:
         return text("bot-review-unseen")
     against = (ranked[-1][0] > 0) != up
     return text("bot-review-in", figures=text("core-but", gains=most, loss=figures[-1]) if against else most)
+
+
+def _figure(count: int, now: Standing) -> Text:
+    """So much more or less of it."""
+    beside = {} if now.other is None else {"other": now.other}
+    return text(now.key, way="more" if count > 0 else "less", amount=abs(count), **beside)
 
 
 def _replay(visit: Visit, turn: int) -> Button:

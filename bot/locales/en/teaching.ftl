@@ -56,9 +56,11 @@ bot-review-won-evenly = I see no stretch in which you pulled far ahead before yo
 bot-review-rose = { $since } to { $until }: you rose from { $before } to { $after } on the graph below. { $why }
 bot-review-fell = { $since } to { $until }: you fell back from { $before } to { $after } on the graph below. { $why }
 # $figures is a list of <game>-figure-…, compared with the beginning of the stretch.
-bot-review-in = In between: { $figures }.
-# Where it was steepest: a turn, and sentences of the game about what happened in it.
-bot-review-most = Most of it in { $when }: { $told }
+bot-review-in = What changed: { $figures }.
+# Where it was steepest in the stretch, from when to when.
+bot-review-most = The steepest part: { $since } to { $until }.
+# Above sentences of the game about what the seat won or lost there.
+bot-review-told = What happened then:
 bot-review-unseen = The figures that I compare do not show why.
 # The title of the curve.
 bot-review-curve = Ahead or behind, turn by turn (0: level, { $most }: as good as won)

@@ -289,12 +289,9 @@ cardgo-event-draw-own = You drew { $card }.
 cardgo-event-place = { $seat } played { $card } on { $cell }.
 cardgo-event-place-hidden = { $seat } played a card face down on { $cell }.
 cardgo-event-place-own = Only you know that the card on { $cell } is { $card }.
-# An effect of the card, before the test. The amount may be 0.
-cardgo-event-direct =
-    { $hp ->
-        [0] { $seat } gets away without losing HP.
-       *[other] { $seat } loses { $hp } HP at once.
-    }
+# An effect of the card, before the test; where dice decide, it may cost nothing.
+cardgo-event-direct = { $seat } loses { $hp } HP at once.
+cardgo-event-spared = { $seat } gets away without losing HP.
 cardgo-event-heal = { $seat } gains { $hp } HP.
 cardgo-event-convert = The piece on { $cell } goes over to { $seat }.
 cardgo-event-look = The piece on { $cell } that is now yours is { $card }.

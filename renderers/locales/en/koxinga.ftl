@@ -243,7 +243,7 @@ koxinga-why-stores-later = It does not show at once: some rounds on, you should 
 koxinga-why-treasure-soon = After this round you are better off for treasures than by other moves.
 koxinga-why-treasure-later = It does not show at once: some rounds on, you are likelier to have treasures than by other moves.
 # How much $way (more, less) there is of it than after another card, or than some rounds before, beside what the others
-# have: on average, or in a review the foremost of them.
+# have on average.
 koxinga-figure-way = { $way ->
     [more] you gain
    *[less] the others gain
@@ -283,6 +283,47 @@ koxinga-figure-treasure = { $way ->
 } in treasure { $way ->
     [more] on the others
    *[less] on you
+}
+# The same in a review, beside what one seat has, $other.
+koxinga-stock-way = { $way ->
+    [more] you gained
+   *[less] { $other } gained
+} { $amount ->
+    [one] one block
+   *[other] { $amount } blocks
+} on { $way ->
+    [more] { $other }
+   *[less] you
+}
+koxinga-stock-gold = { $way ->
+    [more] you gained
+   *[less] { $other } gained
+} { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} in gold on { $way ->
+    [more] { $other }
+   *[less] you
+}
+koxinga-stock-stores = { $way ->
+    [more] you gained
+   *[less] { $other } gained
+} food and cannons on { $way ->
+    [more] { $other }
+   *[less] you
+} (as useful on the way as { $amount ->
+    [one] one point
+   *[other] { $amount } points
+})
+koxinga-stock-treasure = { $way ->
+    [more] you gained
+   *[less] { $other } gained
+} { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} in treasure on { $way ->
+    [more] { $other }
+   *[less] you
 }
 
 ## Why a move is not possible

@@ -238,11 +238,8 @@ cardgo-event-draw-own = 你抽到了 { $card }。
 cardgo-event-place = { $seat }把 { $card } 落在 { $cell }。
 cardgo-event-place-hidden = { $seat }在 { $cell } 落下一枚暗牌。
 cardgo-event-place-own = { $cell } 的暗牌是 { $card }，只有你知道。
-cardgo-event-direct =
-    { $hp ->
-        [0] { $seat }运气不错，没有失去生命。
-       *[other] { $seat }当场失去 { $hp } 点生命。
-    }
+cardgo-event-direct = { $seat }当场失去 { $hp } 点生命。
+cardgo-event-spared = { $seat }运气不错，没有失去生命。
 cardgo-event-heal = { $seat }增加 { $hp } 点生命。
 cardgo-event-convert = { $cell } 的卡棋变成{ $seat }的了。
 cardgo-event-look = { $cell } 的卡棋归你了，是 { $card }。

@@ -218,6 +218,22 @@ koxinga-figure-treasure = 宝藏比其他人{ $way ->
     [more] 多
    *[less] 少
 }得 { $amount } 分
+koxinga-stock-way = 比{ $other }{ $way ->
+    [more] 多
+   *[less] 少
+}前进 { $amount } 格
+koxinga-stock-gold = 金币比{ $other }{ $way ->
+    [more] 多
+   *[less] 少
+}得 { $amount } 分
+koxinga-stock-stores = 食物和大炮比{ $other }{ $way ->
+    [more] 多
+   *[less] 少
+}（路上的用处相当于 { $amount } 分）
+koxinga-stock-treasure = 宝藏比{ $other }{ $way ->
+    [more] 多
+   *[less] 少
+}得 { $amount } 分
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 koxinga-refusal-wait = 现在没有要你决定的事。本轮的选择可以提前做：点“提前决定”，或者输入“plan”。

@@ -238,11 +238,8 @@ cardgo-event-draw-own = 你抽到 { $card }。
 cardgo-event-place = { $seat }把 { $card } 下在 { $cell }。
 cardgo-event-place-hidden = { $seat }把一張牌蓋著下在 { $cell }。
 cardgo-event-place-own = 只有你知道 { $cell } 的卡棋是 { $card }。
-cardgo-event-direct =
-    { $hp ->
-        [0] { $seat }逃過一劫，沒有失去生命。
-       *[other] { $seat }立刻失去 { $hp } 點生命。
-    }
+cardgo-event-direct = { $seat }立刻失去 { $hp } 點生命。
+cardgo-event-spared = { $seat }逃過一劫，沒有失去生命。
 cardgo-event-heal = { $seat }增加 { $hp } 點生命。
 cardgo-event-convert = { $cell } 的卡棋歸{ $seat }所有。
 cardgo-event-look = { $cell } 的卡棋剛歸你，是 { $card }。

@@ -219,6 +219,22 @@ koxinga-figure-treasure = 寶藏比其他人{ $way ->
     [more] 多
    *[less] 少
 }得 { $amount } 分
+koxinga-stock-way = 比{ $other }{ $way ->
+    [more] 多
+   *[less] 少
+}前進 { $amount } 格
+koxinga-stock-gold = 金幣比{ $other }{ $way ->
+    [more] 多
+   *[less] 少
+}得 { $amount } 分
+koxinga-stock-stores = 食物與大炮比{ $other }{ $way ->
+    [more] 多
+   *[less] 少
+}（路上的用處相當於 { $amount } 分）
+koxinga-stock-treasure = 寶藏比{ $other }{ $way ->
+    [more] 多
+   *[less] 少
+}得 { $amount } 分
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先決定」，或打「plan」先做好這一輪的決定。

@@ -96,7 +96,8 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert "better: " in said(last)
     won = "This won the game, as far as I can tell:\nTurn 3 to Turn 5: you rose from 0 to 60 on the graph below. "
     assert won in said(last)
-    assert "Most of it in Turn 3: User 2 resigns." in said(last)
+    assert "\nWhat happened then:\n- User 2 resigns.\n" in said(last)
+    assert "The steepest part" not in said(last), "it is the whole stretch"
     assert control(last, Action.STORY).label == "Replay"
     assert [each.name for each in last.pictures] == ["chronicle.png"]
     assert list(problems(last)) == []
@@ -153,21 +154,23 @@ async def test_a_review_and_the_replay_of_a_turn_count_the_same_round(tmp_path: 
             counted = game.counted(await stories.before(session, last.line + 1, Seat(0)))  # as a review has it
             assert counted is not None
             replay = said(await ready.click(ANN, pressed(Action.STORY, argument=Place(turn.number)), private=True))
-            assert f"Turn {turn.number} of " in replay
+            (head,) = (line for line in replay.splitlines() if f"Turn {turn.number} of " in line)
             after = game.counted((await stories.page(session, turn.number, lambda _: Seat(0))).view)
             assert after is not None
             rounds = say("en", counted) if after == counted else f"{say('en', counted)} → {say('en', after)}"
-            assert f" · {rounds}" in replay.splitlines()[1], "and that which the picture below shows"
+            assert f" · {rounds}" in head, "and that which the picture below shows"
             changed += after != counted
         assert changed, "a round ended in one of them"
 
 
-async def sail(ready: Stand) -> None:
-    """Ann and Ben begin a game in which nobody can resign by a move."""
-    await ready.command(ANN, "play", "koxinga", seats=2, order="first")
+async def sail(ready: Stand, *people: int) -> None:
+    """Ann and Ben, or these, begin a game in which nobody can resign by a move."""
+    people = people or (ANN, BEN)
+    await ready.command(ANN, "play", "koxinga", seats=len(people), order="first")
     await ready.settled()
-    await ready.click(BEN, control(ready.table, Action.JOIN))
-    await ready.settled()
+    for other in people[1:]:
+        await ready.click(other, control(ready.table, Action.JOIN))
+        await ready.settled()
     await ready.click(ANN, control(ready.table, Action.START))
     await ready.settled()
 
@@ -237,7 +240,7 @@ async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.
 
 
 async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a seat fell back most it is told what happened to it, and nobody else's or only its own moves ahead."""
+    """Where a seat fell back most it is told what it lost, the latest of it, and only its own moves ahead."""
     stories, session = ready.context.stories, await ready.context.host.session(1)
     assert session is not None
     events = await stories.between(session, 1, last)
@@ -249,9 +252,9 @@ async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.Monke
         Event(card, tells=("card 4",)),
         Event(text("koxinga-event-move", seat=Seat(1), block="7")),
         Event(text("koxinga-event-pay", seat=Seat(0), paid=3, kind="food"), detail=True),
-        Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=8, less=3)),
-        Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=7, less=2), tells=("whom it hit",)),
-        Event(text("jiangshan-event-defeated", seat=Seat(0))),
+        Event(text("koxinga-event-treasure", seat=Seat(0))),
+        *(Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=more, less=2)) for more in range(4, 9)),
+        Event(text("koxinga-event-win", seat=Seat(0), other=Seat(1), more=9, less=3)),
     )
 
     async def between(session: Session, since: int, until: int) -> tuple[Event, ...]:
@@ -265,10 +268,10 @@ async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.Monke
     monkeypatch.setattr(stories, "between", between)
     monkeypatch.setattr(ready.context.reviews, "kept", fallen)
     shown = said(await ready.click(ANN, pressed(Action.REVIEW, argument=Item(None)), private=True))
-    (line,) = (each for each in shown.splitlines() if each.startswith("Most of it"))
-    beats = [rf"User 2 beats [^:.]*User 1: {score}\." for score in ("8 against 3", "7 against 2")]
-    told = rf"Most of it in Turn {first} \(Round 1\): " + " ".join(beats)
-    assert re.fullmatch(told, line), line
+    beats = [rf"- User 2 beats [^:.]*User 1: {more} against 2\.\n" for more in range(5, 9)]
+    assert re.search("\nWhat happened then:\n" + "".join(beats) + "[^-]", shown), shown
+    met = met[:4]
+    assert "What happened" not in said(await ready.click(ANN, own(), private=True))
     page = said(await ready.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
     assert "What could follow" not in page
 
@@ -338,7 +341,7 @@ async def test_what_an_earlier_version_said_is_left_out_where_its_words_are_gone
 async def test_what_decided_the_game_is_told_before_what_cost_most(
     over: Stand, monkeypatch: pytest.MonkeyPatch, person: int, values: tuple[float, float]
 ) -> None:
-    """To Ann, who won, what happened to anybody; to Ben, who lost, what happened to him."""
+    """To Ann, who won, and to Ben, who lost, that he gave up."""
     session = await over.context.host.session(1)
     assert session is not None
     first, last = await over.context.stories.decisions(session, Seat(person - 1))
@@ -346,7 +349,7 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
         Judged(each.line, each.turn, *rest)
         for each, *rest in ((first, values[0], 0.3, "pass", "pass"), (last, values[1], 0.0))
     )
-    met = [Event(text("cardgo-event-resign", seat=Seat(seat))) for seat in (0, 1)]
+    met = [Event(text(f"cardgo-event-{key}", seat=Seat(1))) for key in ("resign", "pass")]
     evenly, found = tuple(replace(each, value=1.0, cost=0.0) for each in (best, worse)), (best, worse)
 
     async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
@@ -358,15 +361,17 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     monkeypatch.setattr(over.context.stories, "between", between)
     shown = said(await over.click(person, own(), private=True))
-    told = [line.partition(":")[0].partition(" from ")[0] for line in shown.splitlines()[1:]]
-    way = [f"Turn {first.turn} to Turn 5", f"Most of it in Turn {(first if person == ANN else last).turn}"]
+    told = [line.partition(":")[0] for line in shown.splitlines()[1:]]
+    steep = (first.turn, last.turn) if person == ANN else (last.turn, 5)
+    most = "The steepest part"
+    way = [f"Turn {first.turn} to Turn 5", most, "What happened then", "- User 2 resigns."]
+    assert f"{most}: Turn {steep[0]} to Turn {steep[1]}.\n" in shown
     won = ["This won the game, as far as I can tell"] if person == ANN else []
     cost = [
         "These decisions cost most, as far as I can tell. I judge by what could be seen at the time.",
         f"1. Turn {first.turn}",
     ]
     assert told == [*won, *way, *cost]
-    assert (": User 1 resigns. User 2 resigns.\n" if person == ANN else ": User 2 resigns.\n") in shown
     found = evenly
     shown = said(await over.click(person, own(), private=True))
     assert ("I see no stretch in which you pulled far ahead before you won." in shown) == (person == ANN)
@@ -549,6 +554,8 @@ def test_a_stretch_is_steepest_between_two_decisions_of_it() -> None:
     assert steepest(found, found[4], found[5]) == (found[4], found[5])
     rising = [replace(each, value=1 - each.value) for each in found]
     assert steepest(rising, rising[1], rising[4]) == (rising[2], rising[3])
+    within = replace(found[2], line=found[2].line + 1, value=0.4)
+    assert steepest((*found[:3], within, *found[3:]), found[1], found[4]) == (found[1], within), "from turn to turn"
 
 
 def test_a_turn_counts_as_it_was_at_its_latest_decision() -> None:
@@ -562,22 +569,61 @@ def test_what_a_seat_rose_or_fell_in_is_told_most_first_and_what_tells_against_i
     after = [before[0]._replace(amount=-21), before[1]._replace(amount=3.4)]
     said = {locale: say(locale, changed(before, after, up=False)) for locale in ("en", "zh-TW", "zh-CN")}
     assert said == {
-        "en": "In between: you have 27 HP less, but they have 9 HP less.",
+        "en": "What changed: you have 27 HP less, but they have 9 HP less.",
         "zh-TW": "這段期間：你少 27 點生命，但對方少 9 點生命。",
         "zh-CN": "这段时间：你少 27 点生命，但对方少 9 点生命。",
     }
-    assert say("en", changed(before[1:], after[1:], up=False)) == "In between: you have 27 HP less."
+    assert say("en", changed(before[1:], after[1:], up=False)) == "What changed: you have 27 HP less."
     dear = [
         Standing("cardgo-figure-hp", 0, 1),
         Standing("cardgo-figure-saved", 0, 9),
         Standing("cardgo-figure-threat", 0, 1),
     ]
     less = [each._replace(amount=amount) for each, amount in zip(dear, (-4, -1, -2), strict=True)]
-    assert say("en", changed(dear, less, up=False)) == "In between: you have 1 HP less and they have 4 HP more."
-    assert say("en", changed(less, dear, up=True)) == "In between: you have 1 HP more and they have 4 HP less."
-    assert say("en", changed(before, after, up=True)) == "In between: they have 9 HP less, but you have 27 HP less."
+    assert say("en", changed(dear, less, up=False)) == "What changed: you have 1 HP less and they have 4 HP more."
+    assert say("en", changed(less, dear, up=True)) == "What changed: you have 1 HP more and they have 4 HP less."
+    assert say("en", changed(before, after, up=True)) == "What changed: they have 9 HP less, but you have 27 HP less."
     unseen = say("en", changed(before[:1], after[:1], up=False)), say("en", changed(before, before, up=True))
     assert set(unseen) == {"The figures that I compare do not show why."}
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "What changed: you gained 4 points in gold on Ben, but Ben gained 2 blocks on you."),
+        ("zh-TW", "這段期間：金幣比 Ben 多得 4 分，但比 Ben 少前進 2 格。"),
+        ("zh-CN", "这段时间：金币比 Ben 多得 4 分，但比 Ben 少前进 2 格。"),
+    ],
+)
+def test_figures_beside_one_other_name_whom(locale: str, said: str) -> None:
+    before = [Standing(f"koxinga-stock-{name}", 0, 1, Seat(1)) for name in ("way", "gold")]
+    after = [each._replace(amount=amount) for each, amount in zip(before, (-2, 4), strict=True)]
+    assert Voice(locale, ("Ann", "Ben", "Dan")).say(changed(before, after, up=True)) == said
+
+
+@pytest.mark.parametrize("people", [(ANN, BEN), (ANN, BEN, DAN)])
+async def test_what_another_won_is_lost_at_a_table_of_two_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, people: tuple[int, ...]
+) -> None:
+    async with surface(tmp_path) as ready:
+        await sail(ready, *people)
+        await ready.click(ANN, pressed(Action.PROPOSE_SURE, argument=Proposed("draw")), private=True)
+        for other in people[1:]:
+            await ready.settled()
+            await ready.click(other, control(ready.table, Action.AGREE))
+        await ready.settled()
+
+        async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
+            return (Judged(1, 0, 0.9, 0.0),)
+
+        async def between(session: Session, since: int, until: int) -> tuple[Event, ...]:
+            return (Event(text("koxinga-event-treasure", seat=Seat(1))),)
+
+        monkeypatch.setattr(ready.context.reviews, "kept", kept)
+        monkeypatch.setattr(ready.context.stories, "between", between)
+        shown = said(await ready.click(ANN, own(), private=True))
+        assert "you fell back" in shown
+        assert ("finds a treasure card" in shown) == (len(people) == 2)
 
 
 @pytest.mark.parametrize(("preset", "seats", "teams"), [("two-wars", 4, 2), ("four-kings", 4, 4), ("three-legs", 3, 3)])

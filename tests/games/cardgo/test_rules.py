@@ -500,7 +500,7 @@ def test_a_sorrow_of_nothing_is_told_as_a_loss_of_nothing() -> None:
     state, _ = play(at(hand_G="5e5", hand_R="5"), "5e5@C3")
     _, events = play(state, ("sorrow", "0"))
     assert [(event.text.key, dict(event.text.args)) for event in events] == [
-        ("cardgo-event-direct", {"seat": RED, "hp": 0})
+        ("cardgo-event-spared", {"seat": RED, "hp": 0})
     ]
 
 

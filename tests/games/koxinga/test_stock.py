@@ -35,7 +35,9 @@ def test_blocks_gold_and_treasure_count_beside_the_foremost_of_the_others(seats:
 def test_a_fall_is_counted_beside_one_ship_which_is_foremost_at_its_end() -> None:
     before = seen("P1@20 [F3 G9 - - -]; P2@24 [F3 G3 - - -]; P3@21 [F3 G5 - - -]")
     after = seen("P1@20 [F3 G9 - - -]; P2@24 [F3 G3 - - -]; P3@26 [F3 G5 - - -]")
-    ends = [[each.amount for each in stock(view, Seat(0), after)] for view in (before, after)]
+    counted = [stock(view, Seat(0), after) for view in (before, after)]
+    assert {each.other for found in counted for each in found} == {Seat(2)}, "whom the words name"
+    ends = [[each.amount for each in found] for found in counted]
     assert [now - then for then, now in zip(*ends, strict=True)] == [-5, 0, 0, 0]
 
 
