@@ -58,7 +58,11 @@ def hurt(placing: Placement) -> tuple[Event, ...]:
     reveals = random or placing.seen != EVERYBODY
     return tuple(
         Event(
-            text(f"cardgo-event-{'heal' if lost < 0 else 'direct' if lost else 'spared'}", seat=Seat(seat), hp=abs(lost)),
+            text(
+                "cardgo-event-" + ("heal" if lost < 0 else "direct" if lost else "spared"),
+                seat=Seat(seat),
+                hp=abs(lost),
+            ),
             reveals=reveals,
         )
         for seat, lost in enumerate(placing.direct)
