@@ -29,7 +29,7 @@ def told(drawn: Sequence[Image.Image], name: str, say: Say, exact: Iterable[Colo
     style, wide = Style(PLAIN, face=say(text("renderers-face"))), (WIDTH - _GAP * (len(drawn) + 1)) // len(drawn)
     steps = (_step(each, said, style, wide) for each, said in zip(drawn, words, strict=True))
     image = boxes.picture(on(None, row(*steps, gap=_GAP, align=0), (_GAP,) * 4), WIDTH, PANEL).image
-    return encoded(image, exact, say(text(alt)) if alt else together(words))
+    return encoded(image, exact, *((say(text(alt)),) if alt else words))
 
 
 def captioned(picture: bytes, sentences: Sequence[str], face: str) -> bytes:
@@ -42,9 +42,9 @@ def captioned(picture: bytes, sentences: Sequence[str], face: str) -> bytes:
         return png.encode(whole.image, shown)
 
 
-def encoded(image: Image.Image, exact: Iterable[Colour], alt: str) -> Figure:
-    """The picture in its own colours, and what it shows."""
-    return Figure(png.encode(image, png.palette(image, exact)), alt)
+def encoded(image: Image.Image, exact: Iterable[Colour], *shows: str) -> Figure:
+    """The picture in its own colours, and what it shows, sentence by sentence."""
+    return Figure(png.encode(image, png.palette(image, exact)), together(shows))
 
 
 def _step(drawn: Image.Image, said: str, style: Style, wide: int) -> Box:

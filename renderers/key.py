@@ -16,7 +16,6 @@ from renderers.core import Figure, Say
 from renderers.figure import encoded
 from renderers.lettering import Style, clean
 from renderers.palette import INK, LINE, PANEL, Colour
-from renderers.prose import together
 from renderers.sheet import PLAIN, WIDTH
 
 SIGN = (150, 96)
@@ -38,7 +37,7 @@ def told(
     first = _first([each(_WIDE, inf).high for each in every])
     both = boxes.row(column(*every[:first]), column(*every[first:]), gap=_MARGIN, align=0)
     image = boxes.picture(on(None, both, (_MARGIN,) * 4), WIDTH, PANEL).image
-    return encoded(image, exact, together(words))
+    return encoded(image, exact, *words)
 
 
 def _entry(drawn: Image.Image, said: str, style: Style, ground: Colour) -> Box:

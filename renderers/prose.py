@@ -12,8 +12,6 @@ from renderers.lettering import one_line
 ALT_LIMIT = 1024
 """Characters: Discord takes no longer description of a picture."""
 
-_AFTER_STOP = re.compile("(?<=[。！？：；，」』）]) ")
-
 
 def numeral(value: int) -> str:
     """The number with a real minus: 3, −3, 0."""
@@ -43,7 +41,7 @@ def sentences(parts: Iterable[str], say: Say) -> str:
 
 def together(whole: Iterable[str]) -> str:
     """Whole sentences one after another, a space between them; none after a full-width stop, which brings its own."""
-    return _AFTER_STOP.sub("", " ".join(whole))
+    return re.sub("(?<=[。！？：；，」』）]) ", "", " ".join(whole))
 
 
 def as_many(entries: Sequence[str], say: Say, room: int, listing: Callable[[str], str], *, least: int = 0) -> str:

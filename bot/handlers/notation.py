@@ -48,12 +48,14 @@ def read(rules: Rules[Any, Any, V], view: V, voice: Voice, typed: str) -> Readin
     words = bare(rules, view, typed, voice)
     question = asked(rules, view, words)
     words = words if question is None else question
+    begun: tuple[Move, ...] = ()
     message: tuple[Move, ...] = ()
     with suppress(IllegalMove):
+        begun = rules.parse(view, words)
         message = judged(rules, view, words)
     whole = len(message) == 1 and _folded(rules.format(message[0])) == _folded(words)
-    path = () if whole else spelt(rules, view, words) or _begun(rules, view, words)
-    half = path if path and rules.choice(view, path) is not None else ()
+    path = () if whole else spelt(rules, view, words) or (begun[0] if len(begun) == 1 else ())
+    half = path if path and rules.choice(view, path) is not None and rules.refusal(view, path) is None else ()
     return Reading(words, question is not None, half, () if half else message)
 
 
@@ -161,14 +163,6 @@ def _path(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str) -> Move:
         if wanted.startswith(_folded(typed)) and (found := _path(rules, view, longer, wanted)):
             return found
     return path if path and _folded(rules.format(path)) == wanted else ()
-
-
-def _begun(rules: Rules[Any, Any, V], view: V, words: str) -> Move:
-    """What begins a move in a spelling that no path has; empty if nothing does."""
-    message: tuple[Move, ...] = ()
-    with suppress(IllegalMove):
-        message = rules.parse(view, words)
-    return message[0] if len(message) == 1 and rules.refusal(view, message[0]) is None else ()
 
 
 def _folded(typed: str) -> str:

@@ -94,28 +94,26 @@ def _confirmation_id(visit: Visit, press: Press) -> int:
     """One for all presses of a Confirm, until its move is taken back; an id that Discord never gives."""
     position, seat = visit.session.position, visit.seat
     undone = 0 if position is None or seat is None else position.undo_count_for(seat)
-    pressed = f"{visit.asker.user} {undone} {custom_id(press)}"
-    return -int.from_bytes(sha256(pressed.encode()).digest()[:7], "big")
+    return -int.from_bytes(sha256(f"{visit.asker.user} {undone} {custom_id(press)}".encode()).digest()[:7], "big")
 
 
 async def _play(visit: Visit, click: Click) -> Answer:
     path = click.press.given(Picked)
     at = await _meant(visit, path)
-    moves = _confirmed(at, path, open=click.press.action in OPEN)
-    if moves is None:
+    if not (moves := _confirmed(at, path, open=click.press.action in OPEN)):
         return Answer(Verdict.STALE, text("bot-table-stale"))
     act = acts.play_moves if at.position is visit.session.position else undo.change
     return await visit.do(act, visit.asker.user, moves, stamp=path.stamp)
 
 
-def _confirmed(at: Seated, path: Picked, *, open: bool) -> Sequence[Move] | None:
-    """The moves that a Confirm stands for; None if they fit no longer."""
+def _confirmed(at: Seated, path: Picked, *, open: bool) -> Sequence[Move]:
+    """The moves that a Confirm stands for; none if they fit no longer."""
     if path.stamp != at.stamp:
-        return None
+        return ()
     if path.typed:
         return at.rules.parse(at.view, path.typed)
     walked = walk(at.position, at.seat, path.picks, open=open)
-    return None if walked is None or walked.choice is not None else (walked.path,)
+    return () if walked is None or walked.choice is not None else (walked.path,)
 
 
 async def _meant(visit: Visit, path: Picked) -> Seated:

@@ -40,9 +40,7 @@ async def move(context: Context, asker: Asker, command: Command) -> Response:
     try:
         message = await _play_or_foresee(visit, str(command.values.get("text", "")))
     except (Refusal, IllegalMove) as unplayed:
-        refused = unplayed if isinstance(unplayed, Refusal) else Refusal(unplayed.reason)
-        refused.beside = await elsewhere(visit)
-        raise refused from unplayed
+        raise Refusal(unplayed.reason, beside=await elsewhere(visit)) from unplayed
     return Reply(await with_hint(visit, 2, message))
 
 
@@ -108,10 +106,8 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
     """
     at = visit.seated()
     found = await _read(at, typed)
-    if found.asks and found.words.casefold() == AUTO:
-        return await hint(visit)
     if found.words.casefold() == AUTO:
-        return await _play_auto(visit)
+        return await (hint(visit) if found.asks else _play_auto(visit))
     if found.half:
         return await show_after(visit, at, found.half)
     if found.asks:

@@ -41,13 +41,19 @@ class Refusal(Exception):
     """Something is not done; `reason` says why, and what would be possible, `faults` one by one what is wrong. What
     else helps whoever was refused is said `beside` it."""
 
-    beside: tuple[Text, ...] = ()
-
-    def __init__(self, reason: Text, *, verdict: Verdict = Verdict.REFUSED, faults: tuple[Text, ...] = ()) -> None:
+    def __init__(
+        self,
+        reason: Text,
+        *,
+        verdict: Verdict = Verdict.REFUSED,
+        faults: tuple[Text, ...] = (),
+        beside: tuple[Text, ...] = (),
+    ) -> None:
         super().__init__(reason)
         self.reason = reason
         self.verdict = verdict
         self.faults = faults
+        self.beside = beside
 
     def answer(self, session: int | None = None) -> Answer:
         """The refusal of a request about the session of this id."""

@@ -28,7 +28,6 @@ from renderers.jiangshan.colours import CINNABAR_INK, SAND
 from renderers.kept import kept
 from renderers.lettering import Style, clean
 from renderers.palette import BLUE, INK, LINE, MUTED, NAMED, PANEL, PAPER, Colour
-from renderers.prose import together
 
 WIDTH, MARGIN = 900, 18
 _LEGEND_LINE, _NAME = 34, 32
@@ -176,8 +175,10 @@ def layout(name: str, count: int) -> Layout:
 
 
 def _figure(name: str, subjects: tuple[Subject, ...], say: Say) -> Figure:
-    alt = together((say(text("jiangshan-reach-alt")), *(say(each.said) for each in subjects)))
-    return figure.encoded(drawing(subjects, say, layout(name, len(subjects))), (*NAMED[:12], SAND, CINNABAR_INK), alt)
+    shows = say(text("jiangshan-reach-alt")), *(say(each.said) for each in subjects)
+    return figure.encoded(
+        drawing(subjects, say, layout(name, len(subjects))), (*NAMED[:12], SAND, CINNABAR_INK), *shows
+    )
 
 
 def drawing(subjects: tuple[Subject, ...], say: Say, plan: Layout) -> Image.Image:

@@ -20,7 +20,6 @@ from renderers.koxinga.battle import cross
 from renderers.koxinga.colours import COAST, CRIMSON, DEPTHS, EXACT, SEPIA, SHEET
 from renderers.lettering import Style, clean
 from renderers.palette import Colour, blend
-from renderers.prose import together
 from renderers.sheet import SMALLEST
 
 WIDTH, MARGIN = 900, 20
@@ -52,7 +51,7 @@ def _figure(name: str, say: Say) -> Figure:
     )
     below = on(None, column(*steps), (16, MARGIN, 16, MARGIN))
     image = boxes.picture(column(on(_sea, sized(scene(), WIDTH, high), (0, 0, 0, 3)), below), WIDTH, SHEET).image
-    return figure.encoded(image, EXACT, together(words))
+    return figure.encoded(image, EXACT, *words)
 
 
 def _sea(canvas: Canvas, box: sheet.Box) -> None:

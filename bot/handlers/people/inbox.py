@@ -122,14 +122,13 @@ async def elsewhere(visit: Visit) -> tuple[Text, ...]:
     """What tells the table of this channel from others of the server where the asker plays: its name, and links to
     those. Nothing where they play nowhere else."""
     summaries, here = await visit.context.host.of_user(visit.asker.user), visit.session.table
-    others = [each for each in summaries if each.guild == here.guild and each.session != here.id]
-    playing = sorted((each for each in others if isinstance(each.phase, Playing)), key=urgency)[:ELSEWHERE]
-    if not playing:
-        return ()
     linked = tuple(
-        text("bot-games-elsewhere", game=game_name(each.game), channel=Raw(f"<#{each.channel}>")) for each in playing
-    )
-    return (text("bot-games-here", game=game_name(here.game), number=str(here.id), others=linked),)
+        text("bot-games-elsewhere", game=game_name(each.game), channel=Raw(f"<#{each.channel}>"))
+        for each in sorted(summaries, key=urgency)
+        if each.guild == here.guild and each.session != here.id and isinstance(each.phase, Playing)
+    )[:ELSEWHERE]
+    told = text("bot-games-here", game=game_name(here.game), number=str(here.id), others=linked)
+    return (told,) if linked else ()
 
 
 def urgency(summary: Summary) -> tuple[int, int, int, int]:

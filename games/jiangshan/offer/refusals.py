@@ -43,7 +43,7 @@ def _off_the_ways(view: View, path: Move, typed: str, choice: Choice | None) -> 
         return rejection(view, code, typed.removesuffix(notation.WAITING), order)
     if not choices.is_asked(view) and not (choice is not None and choice.tokens):
         return rejection(view, "E_TURN", typed)
-    if path[:1] == ("pick",):
+    if view.phase is Phase.PICK and path[:1] == ("pick",):
         return _mispicked(view, typed)
     return rejection(view, "E_SYNTAX", typed)
 

@@ -306,6 +306,13 @@ def test_a_standing_order_that_changes_nothing_is_told_so_and_a_faulty_one_quote
     assert (reason.key, dict(reason.args)["typed"]) == (f"jiangshan-refusal-{key}", quoted)
 
 
+def test_a_choice_of_stratagems_is_not_offered_once_it_is_made() -> None:
+    view = RULES.view(army(), RED)
+    reason = RULES.refusal(view, RULES.parse(view, "pick fire")[0])
+    assert reason is not None
+    assert reason.key != "jiangshan-refusal-e-pick"
+
+
 @pytest.mark.parametrize(
     "typed", ["pick fire", "pick fire extra zz", "pick fire fire extra", "pick fire extra decoy swap"]
 )
