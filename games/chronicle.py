@@ -92,7 +92,7 @@ Fates = Mapping[str, Fate]
 
 def fateful(fates: Fates, told: Iterable[Text], seat: Seat, *, up: bool, duel: bool) -> list[Text]:
     """What tells of a gain of the seat (`up`), else of a loss; in a duel the contrary for the other is as much."""
-    known = [(each, dict(each.args), fates[each.key]) for each in told if each.key in fates]
+    known = [(each, dict(each.args), fate) for each in told if (fate := fates.get(each.key))]
     sides = [
         (each, args.get(fate.gains if up else fate.loses), args.get(fate.loses if up else fate.gains))
         for each, args, fate in known
