@@ -405,6 +405,28 @@ def test_what_is_cut_off_changes_no_value(tree: Tree) -> None:
     assert seen.shares[seat] == pytest.approx(want[seat])
 
 
+@pytest.mark.parametrize(
+    ("doors", "close", "first"),
+    [
+        ([(1.0, 0.0), (0.0, 0.01), (0.0, 0.01)], 0.0, 1),
+        ([(1.0, 0.0), (0.0, 0.01), (0.0, 0.01)], 0.01, 0),
+        ([(1.0, -0.5), (0.0, 0.01), (0.0, 0.01)], 0.01, 1),
+        ([(1.0, 0.0), *[(0.0, 0.01)] * ROUNDS[-1][1]], 0.01, 1),
+        ([(1.0, 8.0), (0.0, WON), (0.0, 0.01)], 0.01, 1),
+    ],
+    ids=["any-gain-counts", "close", "not-close", "not-looked-at-alike", "won"],
+)
+def test_of_moves_that_are_close_the_best_at_once_leads(
+    doors: Sequence[tuple[float, float]], close: float, first: int
+) -> None:
+    """Doors by what each is worth at once and later: of more than a round keeps, the first is looked at less deeply."""
+    opened = (Tree((soon, -soon), 1, (Tree((later, -later), 0),)) for soon, later in doors)
+    root = Tree((0.0, 0.0), 0, tuple(opened))
+    found = Search(lambda chance: root, 0, KEY, Meter(Budget(1)), 1.0, close=close).think()
+    assert found[0].act == first
+    assert sorted(map(str, (each.act for each in found))) == sorted(map(str, range(len(doors))))
+
+
 def test_shares_are_of_one() -> None:
     assert shares((3.0, -3.0), 6.0) == pytest.approx((math.e / (1 + math.e), 1 / (1 + math.e)))
     assert sum(shares((5.0, 7.0, 9.0, -1e9), 2.0)) == pytest.approx(1.0)
