@@ -190,7 +190,7 @@ def test_no_level_but_the_first_leaves_anybody_to_the_enemy(level: int, unit: st
 @pytest.mark.parametrize("level", SEEING)
 def test_no_level_but_the_first_misses_a_pike(level: int) -> None:
     """It stands before a Blade that has no other way to go."""
-    board = "6 . . . . . bK?\n5 . . . . . .\n4 . ^ bPs ^ . .\n3 . ^ rDn ^ . .\n2 . . ^ . . .\n1 rK? . . . . ."
+    board = "6 . . . . . bK?\n5 . . . . . .\n4 . ^ bPs ^ . .\n3 . ^ rDn ^ . .\n2 . ^ ^ ^ . .\n1 rK? . . . . ."
     assert whims(stood(board), level) == {"c3xc4"}
 
 
