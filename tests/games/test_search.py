@@ -160,6 +160,24 @@ def test_what_rounds_before_found_still_counts_where_they_are_pooled() -> None:
     assert pooled.at_once == 0.4
 
 
+def test_of_moves_that_are_as_good_the_best_at_once_comes_first_unless_it_is_lost() -> None:
+    """Shares at once and in three worlds; the risky one is lost in most of them."""
+    meter = Meter(Budget(1))
+    looks = {"calm": (0.3, (0.2, 0.2, 0.2)), "near": (0.5, (0.19, 0.19, 0.19)), "risky": (0.9, (0.0, 0.0, 0.9))}
+    search = Search(lambda chance: Heap(7, 0, meter), 0, KEY, meter, 1.0, close=0.02)
+    search.found = []
+    for name, (soon, later) in looks.items():
+        candidate = Candidate(name, 0, Seen((soon, 1 - soon), Heap(1, 1, meter), ()))
+        candidate.judge([Seen((share, 1 - share), Heap(1, 1, meter), ()) for share in later])
+        search.found.append(candidate)
+    meter.spend(1)
+    assert [each.act for each in search._preferred()] == ["near", "calm", "risky"]
+    search.found[0].judge([Seen((0.2, 0.8), Heap(1, 1, meter), ())])
+    assert [each.act for each in search._preferred()] == ["calm", "near", "risky"], (
+        "one look is not held against another"
+    )
+
+
 def test_a_lead_is_told_in_figures_the_greatest_first_and_what_is_lost_most() -> None:
     candidate = Candidate(1, 0, Seen((1.0, 0.0), Heap(3, 1, Meter(Budget(1))), ()))
     measure = Measure(
