@@ -111,6 +111,8 @@ def test_what_nothing_shows_to_be_won_whatever_the_others_do_is_not_said_to_be()
     won, other = (Candidate(act, 0, Seen((act, 1 - act), Heap(3, 1, meter), ())) for act in (1.0, 0.5))
     assert _decided([won, other]) is None
     won.judge([won.seen._replace(line=((1, 1),))])
+    assert _decided([won, other]) is None, "what comes after the line is to win it"
+    won.judge([won.seen._replace(leaf=Heap(0, 1, meter))])
     assert _decided([won, other]) == text("core-why-forces")
 
 

@@ -363,7 +363,8 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     monkeypatch.setattr(over.context.stories, "between", between)
     shown = said(await over.click(person, own(), private=True))
-    told = [line.partition(":")[0] for line in shown.splitlines()[1:]]
+    ended, *told = [line.partition(":")[0] for line in shown.splitlines()[1:]]
+    assert ended == "User 1 wins"
     steep = (first.turn, last.turn) if person == ANN else (last.turn, 5)
     most = "The steepest part"
     way = [f"Turn {first.turn} to Turn 5", most, "What happened then", "- User 2 resigns."]
