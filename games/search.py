@@ -192,13 +192,16 @@ class Search:
             if self.found[0].value == 1.0 or self._meter.gone >= 1.0:
                 break
         hopeless = max(candidate.value for candidate in self.found) == 0.0
-        return at_once if hopeless and (self.found[0].lost or not self._gambles) else self._preferred()
+        if hopeless and (self.found[0].lost or not self._gambles):
+            return at_once
+        return self._preferred() if self._close else self.found
 
     def _preferred(self) -> list[Candidate]:
+        """What was found, the best at once of the moves that are as good as the best first; what is lost stays last."""
         best = self.found[0]
         least = best.value - (self._close if best.value < 1.0 else 0.0)
-        close = [each for each in self.found if each.value >= least and each.rounds == best.rounds]
-        first = max(close, key=lambda each: each.at_once)
+        alike = [each for each in self.found if (each.rounds, each.lost) == (best.rounds, best.lost)]
+        first = max((each for each in alike if each.value >= least), key=lambda each: each.at_once)
         return [first, *(each for each in self.found if each is not first)]
 
     def _round(self, depth: int, keep: int, width: int) -> None:
@@ -383,7 +386,7 @@ def _decided(found: Sequence[Candidate]) -> Text | None:
     best, others = found[0], found[1:]
     if others and others[-1].value == 1.0:
         return None
-    if best.value == 1.0 and (best.wins or best.seen.line):
+    if best.value == 1.0 and best.seen.leaf.over and (best.wins or best.seen.line):
         return text("core-why-wins" if best.wins else "core-why-forces")
     return text("core-why-saves") if others and all(each.lost for each in others) and not best.lost else None
 

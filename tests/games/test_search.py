@@ -111,6 +111,8 @@ def test_what_nothing_shows_to_be_won_whatever_the_others_do_is_not_said_to_be()
     won, other = (Candidate(act, 0, Seen((act, 1 - act), Heap(3, 1, meter), ())) for act in (1.0, 0.5))
     assert _decided([won, other]) is None
     won.judge([won.seen._replace(line=((1, 1),))])
+    assert _decided([won, other]) is None, "what comes after the line is to win it"
+    won.judge([won.seen._replace(leaf=Heap(0, 1, meter))])
     assert _decided([won, other]) == text("core-why-forces")
 
 
@@ -158,6 +160,24 @@ def test_what_rounds_before_found_still_counts_where_they_are_pooled() -> None:
     assert (alone.value, alone.lost) == (0.0, True)
     assert (pooled.value, pooled.lost) == (pytest.approx(0.4), False)
     assert pooled.at_once == 0.4
+
+
+def test_of_moves_that_are_as_good_the_best_at_once_comes_first_unless_it_is_lost() -> None:
+    """Shares at once and in three worlds; the risky one is lost in most of them."""
+    meter = Meter(Budget(1))
+    looks = {"calm": (0.3, (0.2, 0.2, 0.2)), "near": (0.5, (0.19, 0.19, 0.19)), "risky": (0.9, (0.0, 0.0, 0.9))}
+    search = Search(lambda chance: Heap(7, 0, meter), 0, KEY, meter, 1.0, close=0.02)
+    search.found = []
+    for name, (soon, later) in looks.items():
+        candidate = Candidate(name, 0, Seen((soon, 1 - soon), Heap(1, 1, meter), ()))
+        candidate.judge([Seen((share, 1 - share), Heap(1, 1, meter), ()) for share in later])
+        search.found.append(candidate)
+    meter.spend(1)
+    assert [each.act for each in search._preferred()] == ["near", "calm", "risky"]
+    search.found[0].judge([Seen((0.2, 0.8), Heap(1, 1, meter), ())])
+    assert [each.act for each in search._preferred()] == ["calm", "near", "risky"], (
+        "one look is not held against another"
+    )
 
 
 def test_a_lead_is_told_in_figures_the_greatest_first_and_what_is_lost_most() -> None:
@@ -403,6 +423,28 @@ def test_what_is_cut_off_changes_no_value(tree: Tree) -> None:
     want = plainly(tree, DEPTH)
     seat = max(tree.mover, 0)
     assert seen.shares[seat] == pytest.approx(want[seat])
+
+
+@pytest.mark.parametrize(
+    ("doors", "close", "first"),
+    [
+        ([(1.0, 0.0), (0.0, 0.01), (0.0, 0.01)], 0.0, 1),
+        ([(1.0, 0.0), (0.0, 0.01), (0.0, 0.01)], 0.01, 0),
+        ([(1.0, -0.5), (0.0, 0.01), (0.0, 0.01)], 0.01, 1),
+        ([(1.0, 0.0), *[(0.0, 0.01)] * ROUNDS[-1][1]], 0.01, 1),
+        ([(1.0, 8.0), (0.0, WON), (0.0, 0.01)], 0.01, 1),
+    ],
+    ids=["any-gain-counts", "close", "not-close", "not-looked-at-alike", "won"],
+)
+def test_of_moves_that_are_close_the_best_at_once_leads(
+    doors: Sequence[tuple[float, float]], close: float, first: int
+) -> None:
+    """Doors by what each is worth at once and later: of more than a round keeps, the first is looked at less deeply."""
+    opened = (Tree((soon, -soon), 1, (Tree((later, -later), 0),)) for soon, later in doors)
+    root = Tree((0.0, 0.0), 0, tuple(opened))
+    found = Search(lambda chance: root, 0, KEY, Meter(Budget(1)), 1.0, close=close).think()
+    assert found[0].act == first
+    assert len({each.act for each in found}) == len(found) == len(doors)
 
 
 def test_shares_are_of_one() -> None:

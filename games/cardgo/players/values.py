@@ -46,9 +46,9 @@ NOISE = {
     "plain": (0.68, 0.082, 0.022, 0.022),
     "effects": (0.68, 0.082, 0.022, 0.022),
 }
-"""On the values of all levels but the strongest, weakest first, by `python -m benchmarks.levels tune`: *quick* for
-*fields*, *classic* for the others. How many games say so, and how surely, stands in
-`docs/opponents.md`. The weakest of *fields* chooses at random among what is not broken."""
+"""On the values of all levels but the strongest, weakest first, chosen by hand from what `python -m benchmarks.levels
+tune` and `ladder` found: on *quick* for *fields*, on *classic* for the others. How many games say so, and how surely,
+stands in `docs/opponents.md`. The weakest of *fields* chooses at random among what is not broken."""
 CANDIDATES = {"fields": (130, 40, 30, 20, 1), "plain": (40, 30, 20, 12, 1), "effects": (40, 30, 20, 12, 1)}
 """Of the best moves, those that a level chooses among."""
 

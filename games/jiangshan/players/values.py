@@ -59,8 +59,8 @@ COUNTS = (100, 100, 200, 300, 500)
 CANDIDATES = (120, 16, 12, 8, 1)
 """Of the best moves, those that a level chooses among."""
 NOISE = (8.2, 0.82, 0.18, 0.082)
-"""On the values of all levels but the strongest, weakest first, by `python -m benchmarks.levels tune`: how many games
-say so, and how surely, stands in `docs/opponents.md`."""
+"""On the values of all levels but the strongest, weakest first, chosen by hand from what `python -m benchmarks.levels
+ladder` found: how many games say so, and how surely, stands in `docs/opponents.md`."""
 ODDS = (0.4, 0.8, 0.8, 0.85, 0.0)
 """Of the best move's odds of victory, what a level sees to, weakest first: a Pike that is left to the enemy, or not
 taken, leaves 0.72 of them."""
