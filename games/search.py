@@ -386,7 +386,7 @@ def _decided(found: Sequence[Candidate]) -> Text | None:
     best, others = found[0], found[1:]
     if others and others[-1].value == 1.0:
         return None
-    if best.value == 1.0 and (best.wins or best.seen.line):
+    if best.value == 1.0 and best.seen.leaf.over and (best.wins or best.seen.line):
         return text("core-why-wins" if best.wins else "core-why-forces")
     return text("core-why-saves") if others and all(each.lost for each in others) and not best.lost else None
 

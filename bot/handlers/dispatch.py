@@ -337,7 +337,7 @@ async def _refuse(context: Context, asker: Asker, refused: Refusal) -> Response:
     here = await context.host.in_channel(asker.channel)
     kept = await context.host.answer(asker.interaction, refused.answer(None if here is None else here.id))
     if kept.told:
-        return Reply(await asyncio.to_thread(listed, asker.locale, kept.text, kept.told))
+        return Reply(await asyncio.to_thread(listed, asker.locale, kept.text, kept.told, *refused.beside))
     said = await say_about(context, asker, kept.session, kept.text, *refused.beside)
     session = await context.host.session(kept.session) if kept.session is not None else None
     asking = () if session is None else why.asking(session, voice(session, asker.locale), (kept.text,))

@@ -19,6 +19,8 @@ V = TypeVar("V")
 
 BESIDE = " · "
 """Between notation and words."""
+_WORDS = re.compile(r"[^\W\x00-\x7f]")
+"""What no notation has: a letter of the reader's own language."""
 ASK = "?"
 """Before a move that is asked about instead of played."""
 EXAMPLE = 100
@@ -131,12 +133,13 @@ def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
 
 def _signs(rules: Rules[Any, Any, V], typed: str, voice: Voice) -> str:
     """What was typed, the words that the reader's buttons have for a sign of the notation made that sign: a game's
-    catalogue may list them."""
+    catalogue may list them. Where other words are left over it stays as it was."""
     key = f"{rules.name}-typed"
     listed = voice.plain(text(key)).split(", ") if spoken(voice.locale).has(key) else ()
+    made = typed
     for word, _, sign in (each.partition("=") for each in listed):
-        typed = re.sub(re.escape(word), sign, typed, flags=re.IGNORECASE)
-    return typed
+        made = re.sub(re.escape(word), sign, made, flags=re.IGNORECASE)
+    return typed if _WORDS.search(made) else made
 
 
 def asked(rules: Rules[Any, Any, V], view: V, words: str) -> str | None:

@@ -8,6 +8,7 @@ from games.core import Seat, Standing
 from games.koxinga.cabins import Good, total
 from games.koxinga.guess import usual_treasure
 from games.koxinga.players.advise import MEASURE
+from games.koxinga.players.position import TERMS
 from games.koxinga.state import SeenPlayer, View
 from games.koxinga.voyage import CANNONS, FOOD, distance, graded
 
@@ -18,17 +19,17 @@ STORES = 0.3
 def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
     """See `games.core.TakeStock`. The foremost is who it is later. A treasure that the viewer does not know counts as
     much as such cards do on average then."""
-    hidden, units = usual_treasure(later), MEASURE.units[1:]
+    hidden, units = usual_treasure(later), [one for _, one in MEASURE.units[1:]]
 
     def points(other: int) -> float:
         held = _held(later.players[other], hidden)
-        return sum(amount * one for amount, (_, one) in zip(held, units, strict=True))
+        return sum(amount * one for amount, one in zip(held, units, strict=True))
 
     foremost = Seat(max((other for other in range(len(later.players)) if other != seat), key=points))
     own, theirs = (_held(view.players[who], hidden) for who in (seat, foremost))
     return [
-        Standing(key.replace("figure", "stock"), has - have, one, foremost)
-        for (key, one), has, have in zip(units, own, theirs, strict=True)
+        Standing(f"koxinga-stock-{name}", has - have, one, foremost)
+        for name, one, has, have in zip(TERMS[1:], units, own, theirs, strict=True)
     ]
 
 

@@ -140,7 +140,7 @@ def moorings(block: int, ships: int, *, begins: bool = False, labelled: bool = F
     return left + west + aside, top + north, left + east + aside, min(top + south, HEIGHT)
 
 
-def signed(block: int, *, ships: bool, second: bool) -> _Place:
+def signpost(block: int, *, ships: bool, second: bool) -> _Place:
     """Where on the sheet a number tells that a choice leads to a block: at its foot, over its edge if ships lie there;
     a second one beside it, or above."""
     left, top, right, bottom = BLOCKS[block]

@@ -15,7 +15,7 @@ from renderers import marks
 from renderers.canvas import Point, discs, inscribe, line, rims, sprite
 from renderers.kept import kept
 from renderers.koxinga import chart, tiles, trail, wakes
-from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed, signed
+from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed, signpost
 from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS, SHEET
 from renderers.koxinga.layout import BLOCKS, border, joint
 from renderers.koxinga.scene import Scene, ends
@@ -194,7 +194,7 @@ def _warn(scene: Scene, block: int, *, sides: bool) -> None:
 
 def _number(scene: Scene, block: int, words: str, *, ships: bool, second: bool) -> None:
     """On a block where the choice would lead: by which action of the card, or that it is chosen."""
-    x, y = signed(block, ships=ships, second=second)
+    x, y = signpost(block, ships=ships, second=second)
     scene.canvas.centre(ordinal(words, 36, CHOSEN), x, y)
     if not words:
         scene.canvas.centre(_tick(22), x, y)

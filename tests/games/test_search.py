@@ -111,6 +111,8 @@ def test_what_nothing_shows_to_be_won_whatever_the_others_do_is_not_said_to_be()
     won, other = (Candidate(act, 0, Seen((act, 1 - act), Heap(3, 1, meter), ())) for act in (1.0, 0.5))
     assert _decided([won, other]) is None
     won.judge([won.seen._replace(line=((1, 1),))])
+    assert _decided([won, other]) is None, "what comes after the line is to win it"
+    won.judge([won.seen._replace(leaf=Heap(0, 1, meter))])
     assert _decided([won, other]) == text("core-why-forces")
 
 
@@ -421,6 +423,28 @@ def test_what_is_cut_off_changes_no_value(tree: Tree) -> None:
     want = plainly(tree, DEPTH)
     seat = max(tree.mover, 0)
     assert seen.shares[seat] == pytest.approx(want[seat])
+
+
+@pytest.mark.parametrize(
+    ("doors", "close", "first"),
+    [
+        ([(1.0, 0.0), (0.0, 0.01), (0.0, 0.01)], 0.0, 1),
+        ([(1.0, 0.0), (0.0, 0.01), (0.0, 0.01)], 0.01, 0),
+        ([(1.0, -0.5), (0.0, 0.01), (0.0, 0.01)], 0.01, 1),
+        ([(1.0, 0.0), *[(0.0, 0.01)] * ROUNDS[-1][1]], 0.01, 1),
+        ([(1.0, 8.0), (0.0, WON), (0.0, 0.01)], 0.01, 1),
+    ],
+    ids=["any-gain-counts", "close", "not-close", "not-looked-at-alike", "won"],
+)
+def test_of_moves_that_are_close_the_best_at_once_leads(
+    doors: Sequence[tuple[float, float]], close: float, first: int
+) -> None:
+    """Doors by what each is worth at once and later: of more than a round keeps, the first is looked at less deeply."""
+    opened = (Tree((soon, -soon), 1, (Tree((later, -later), 0),)) for soon, later in doors)
+    root = Tree((0.0, 0.0), 0, tuple(opened))
+    found = Search(lambda chance: root, 0, KEY, Meter(Budget(1)), 1.0, close=close).think()
+    assert found[0].act == first
+    assert len({each.act for each in found}) == len(found) == len(doors)
 
 
 def test_shares_are_of_one() -> None:

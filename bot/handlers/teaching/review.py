@@ -160,8 +160,8 @@ def _title(visit: Visit) -> str:
 
 
 async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Message:
-    """The curve; of a seat that won, the stretches in which it won most, of another those in which it lost most; the
-    decisions that cost most, a line each."""
+    """How the game ended; the curve; of a seat that won, the stretches in which it won most, of another those in which
+    it lost most; the decisions that cost most, a line each."""
     found, voice, outcome = worst(kept), visit.voice, visit.session.outcome
     victory = outcome is not None and seat in outcome.winners
     course = (*kept, *await _end(visit, seat))
@@ -170,6 +170,7 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
     summary = "worst" if much else "little" if found else "none" if nothing else ""
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
+        *([voice.say(outcome.reason)] if outcome is not None else []),
         *([voice.say(text("bot-review-won" if stretches else "bot-review-won-evenly"))] if victory and kept else []),
     ]
     for since, until in stretches:

@@ -772,18 +772,18 @@ def note(locale: str, *said: Text, speaker: Voice | None = None) -> Message:
     return Message((Words(clip("\n".join(map(voice_.say, said)), TEXT)),))
 
 
-def listed(locale: str, heading: Text, sentences: Sequence[Text]) -> Message:
-    """Many sentences under a heading; where they are too many to be read in a message, the first ones and a file with
-    all."""
+def listed(locale: str, heading: Text, sentences: Sequence[Text], *beside: Text) -> Message:
+    """Many sentences under a heading, and what is said `beside` them; where they are too many to be read in a message,
+    the first ones and a file with all."""
     lines = [f"- {say(locale, sentence)}" for sentence in sentences[:LISTED]]
     while sum(map(len, lines)) > LISTED_TEXT:
         lines.pop()
-    told = (say(locale, heading), *lines)
+    told, below = (say(locale, heading), *lines), [say(locale, each) for each in beside]
     if len(lines) == len(sentences):
-        return Message((Words("\n".join(told)),))
+        return Message((Words("\n".join((*told, *below))),))
     rest = say(locale, text("bot-faults-more", count=len(sentences) - len(lines)))
     whole = "\n".join((plain(locale, heading), *(plain(locale, sentence) for sentence in sentences))) + "\n"
-    return Message((Words("\n".join((*told, rest))), Document("faults.txt", whole.encode())))
+    return Message((Words("\n".join((*told, rest, *below))), Document("faults.txt", whole.encode())))
 
 
 def reminder(session: Session, keys: Mapping[Seat, str], why: Ping) -> Message | None:

@@ -335,8 +335,8 @@ cardgo-threat-blow-more =
         [1] { $seat }只要在 { $cells } 落一子，至少能打掉你 { $hp } 点生命。
        *[other] { $seat }只要落一子，至少能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。
     }
-cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就被包围。
-cardgo-threat-group-full = { $cell } 一占住，你的 { $cells } 就被包围，自己占也一样。
+cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就会被包围。
+cardgo-threat-group-full = { $cell } 一占住，你的 { $cells } 就会被包围，自己占也一样。
 
 cardgo-event-counted = 其中 { $count } 枚是{ $seat }被包围的卡棋（{ $cells }），也算进这一片。
 cardgo-preview-pass = 本回合不落子，下回合也不抽牌。{ $seat }要是也停一手，对局就结束，{ $ends ->

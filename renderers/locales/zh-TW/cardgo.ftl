@@ -335,8 +335,8 @@ cardgo-threat-blow-more =
         [1] { $seat }只要在 { $cells } 下一張牌，至少會讓你失去 { $hp } 點生命。
        *[other] { $seat }只要下一張牌，至少會讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。
     }
-cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就被包圍。
-cardgo-threat-group-full = { $cell } 一填上，你的 { $cells } 就被包圍，自己填也一樣。
+cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就會被包圍。
+cardgo-threat-group-full = { $cell } 一填上，你的 { $cells } 就會被包圍，自己填也一樣。
 
 cardgo-event-counted = 其中 { $count } 枚是{ $seat }被包圍的卡棋（{ $cells }），也算進這一串。
 cardgo-preview-pass = 這回合不下，下回合也不抽牌。{ $seat }若也虛手，這一局就結束，{ $ends ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -116,6 +117,7 @@ def test_cards_are_typed_by_the_names_on_their_buttons(locale: str, typed: str, 
         ("en", Phase.CARDS, "6", ("card", "6")),
         ("zh-TW", Phase.CARDS, "６ 號牌", ("card", "6")),
         ("zh-CN", Phase.CARDS, "打一张牌 6", ("card", "6")),
+        ("zh-CN", Phase.CARDS, "6 号牌", ("card", "6")),
         ("en", Phase.FORK, "Inner branch", ("inner",)),
         ("zh-TW", Phase.FORK, "外圍", ("outer",)),
         ("zh-CN", Phase.FORK, "内圈", ("inner",)),
@@ -127,6 +129,32 @@ def test_what_captains_choose_is_typed_as_buttons_say_it(locale: str, phase: Pha
         state = replace(state, actor=(RED, 0), steps=2)
     found = read(KOXINGA, KOXINGA.view(replace(state, phase=phase, dice=(2, 5)), RED), Voice(locale, ()), narrow(typed))
     assert found.message == (move,)
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed"),
+    [
+        ("zh-TW", "6 號牌：食物，然後前進（骰點 −2）"),
+        ("zh-TW", "走外圍"),
+        ("zh-TW", "2 號倉"),
+        ("zh-TW", "不投入大炮"),
+        ("zh-CN", "外圈，往 7 号格"),
+        ("zh-CN", "先不投入大炮"),
+    ],
+)
+def test_what_cannot_be_read_is_not_half_made_into_notation(locale: str, typed: str) -> None:
+    view = KOXINGA.view(koxinga.position({"seats": "P1@5 [F3 - - - -]"}), RED)
+    assert notation.bare(KOXINGA, view, narrow(typed), Voice(locale, ())) == narrow(typed)
+
+
+@pytest.mark.parametrize(("locale", "marks"), [("zh-TW", "「{}」"), ("zh-CN", "“{}”")])
+def test_the_rules_name_words_that_can_be_typed(locale: str, marks: str) -> None:
+    page = (games()["koxinga"].locales / locale / "koxinga-rules.md").read_text("utf-8")
+    told = next(line for line in page.splitlines() if line.startswith("{#card}"))
+    words = re.findall(marks.format("(.+?)"), told)
+    view = KOXINGA.view(koxinga.position({"seats": "P1@5 [F3 - - - -]"}), RED)
+    found = [notation.bare(KOXINGA, view, narrow(word), Voice(locale, ())).strip() for word in words]
+    assert found == ["keep", "6", "outer"]
 
 
 def test_after_an_order_suggestions_are_those_of_the_position_that_it_leads_to() -> None:

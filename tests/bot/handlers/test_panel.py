@@ -112,6 +112,15 @@ async def test_a_confirmation_that_is_pressed_again_says_what_became_of_it(stand
     assert await counts(stand) == (1, 1)
 
 
+async def test_a_confirmation_that_another_person_presses_is_none_of_theirs(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    confirm = await bidding(stand)
+    assert said(await stand.click(ANN, confirm, private=True)).startswith("Played.")
+    assert said(await stand.click(BEN, confirm, private=True)).startswith("The position has changed")
+    assert "not sit" in said(await stand.click(CAT, confirm, private=True))
+    assert await counts(stand) == (1, 0)
+
+
 async def test_a_confirmation_that_was_refused_may_be_pressed_again(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     confirm = await bidding(stand)

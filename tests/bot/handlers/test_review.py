@@ -226,8 +226,9 @@ async def test_a_review_is_of_whoever_sat_there_last_up_to_where_they_left(
 
 
 async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A review that was worked out further than where its person left is shown up to there."""
-    found = tuple(Judged(line, line, 0.5, 0.4, "keep", "swap") for line in (last, later))
+    """A review that was worked out further than where its person left is shown up to there: how the computer ended it,
+    in a draw, is no fall of theirs."""
+    found = tuple(Judged(line, line, 0.9, 0.4, "keep", "swap") for line in (last, later))
 
     async def further(id: int, seat: Seat) -> tuple[Judged, ...]:
         return found
@@ -237,6 +238,7 @@ async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.
     assert ": keeping the dice. Much better: swapping the dice" in shown
     assert f"Turn {last} (Round " in shown, "as the picture counts"
     assert f"Turn {later}" not in shown
+    assert "you fell back" not in shown
 
 
 async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -361,7 +363,8 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     monkeypatch.setattr(over.context.stories, "between", between)
     shown = said(await over.click(person, own(), private=True))
-    told = [line.partition(":")[0] for line in shown.splitlines()[1:]]
+    ended, *told = [line.partition(":")[0] for line in shown.splitlines()[1:]]
+    assert ended == "User 1 wins"
     steep = (first.turn, last.turn) if person == ANN else (last.turn, 5)
     most = "The steepest part"
     way = [f"Turn {first.turn} to Turn 5", most, "What happened then", "- User 2 resigns."]
@@ -375,6 +378,32 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     found = evenly
     shown = said(await over.click(person, own(), private=True))
     assert ("I see no stretch in which you pulled far ahead before you won." in shown) == (person == ANN)
+
+
+@pytest.mark.parametrize(("person", "value"), [(ANN, 0.99), (BEN, 0.01)])
+async def test_what_won_the_game_shows_one_decision_later_and_what_lost_it_at_once(
+    over: Stand, monkeypatch: pytest.MonkeyPatch, person: int, value: float
+) -> None:
+    """The last decision already stands as the end does, where another card has been placed since."""
+    session, stories, seat = await over.context.host.session(1), over.context.stories, Seat(person - 1)
+    assert session is not None
+    assert RULES.think is not None
+    first, last = await stories.decisions(session, seat)
+    found = Judged(first.line, first.turn, 0.5, 0.0), Judged(last.line, last.turn, value, 0.0)
+
+    async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return found
+
+    monkeypatch.setattr(over.context.reviews, "kept", kept)
+    shown = said(await over.click(person, own(), private=True))
+    assert f"\nTurn {first.turn} to Turn {last.turn}: you " in shown
+    before, until, end = [
+        await stories.before(session, line, seat) for line in (first.line, last.line, begun(session).lines + 1)
+    ]
+    later = {view: RULES.think.stock(view, seat, view) for view in (before, until, end)}
+    why = [say("en", changed(later[before], later[view], up=person == ANN)) for view in (until, end)]
+    assert why[0] != why[1]
+    assert [each in shown for each in why] == [person == BEN, person == ANN]
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,14 @@ import pytest
 
 from bot.catalogue import games
 from bot.messages.custom_id import Action, Named
+from bot.messages.i18n import say
+from bot.table.changes import Change
+from bot.table.features import acts
+from bot.table.guards import Refusal
 from bot.table.session import Position
 from games import moves
 from games.cacao.tiles import BASES
-from games.core import Seat
+from games.core import Seat, text
 from tests.support.hosting import ANN, BEN
 from tests.support.stand import CHANNEL, Stand, control, labels, message, pressed, said, surface
 
@@ -179,3 +183,23 @@ async def test_a_refusal_says_which_table_it_is_of_to_somebody_with_more(tmp_pat
             f"-# The game in this channel is CardGO (table 2). Your other games: Cacao in <#{CHANNEL}>."
         )
         assert len(said(await stand.command(BEN, "move", text="3")).splitlines()) == 1, "he plays here alone"
+
+
+@pytest.mark.parametrize("faults", [2, 40])
+async def test_a_move_with_several_faults_is_told_all_of_them_and_which_table_it_is_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults: int
+) -> None:
+    """However many there are, the first ones and the table can be read without the file."""
+
+    def refuse(*_: object, **__: object) -> Change:
+        raise Refusal(text("bot-options-faults"), faults=(text("bot-table-paused"),) * faults)
+
+    async with surface(tmp_path) as stand:
+        await begun(stand, "cacao")
+        await stand.click(ANN, pressed(Action.QUICK, 0, Named("cardgo")))
+        monkeypatch.setattr(acts, "play_typed", refuse)
+        heading, *told, beside = said(await stand.command(ANN, "move", text="3")).splitlines()
+        assert heading == say("en", text("bot-options-faults"))
+        assert told[0] == f"- {say('en', text('bot-table-paused'))}"
+        assert told[:2] == [told[0]] * 2
+        assert beside.startswith("-# The game in this channel is Cacao (table 1). Your other games: CardGO in <#")

@@ -91,6 +91,24 @@ async def test_a_table_that_changes_meanwhile_is_looked_at_again_and_never_twice
     assert len(gate.jobs) == 1, "it has moved, and nothing more is owed"
 
 
+async def test_a_table_that_only_stands_in_line_still_waits_for_its_computer(
+    here: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As each does between the moves of two of its computers."""
+    gate = gated(here, monkeypatch, 1)
+    _, queued = [await here.game(ANN, computers=("easy",), channel=channel) for channel in (1, 2)]
+    await gate.until(1)
+    moved = asyncio.create_task(here.host.moved(queued))
+    await asyncio.sleep(0.01)
+    assert here.host.thinking == 1, "nobody thinks about it yet"
+    assert not moved.done()
+    gate.end(0)
+    await gate.until(2)
+    gate.end(1)
+    await here.quiet()
+    assert moved.done()
+
+
 async def test_who_waits_for_a_move_goes_before_the_tables(here: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = gated(here, monkeypatch, 1)
     asked = await here.game(ANN, BEN, channel=9)

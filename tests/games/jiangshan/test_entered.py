@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
+import pytest
+
 from games.core import Event, Seat
 from games.jiangshan.board import Cell, cell
 from games.jiangshan.options import Options
@@ -83,6 +85,15 @@ def test_a_forest_is_remembered_with_who_went_in_as_everybody_saw_them() -> None
         later = ordered(inside, "f3-f2", "end")
         assert hidden(ordered(later, "e1-e2")) == hidden(inside)
         assert hidden(ordered(later, "b3-b2")) == hidden(ordered(later, "b3-c3")) == {}
+
+
+@pytest.mark.parametrize(("hunter", "shown"), [("*:rD?", ""), ("rDn", "D")])
+def test_whoever_takes_somebody_in_a_forest_is_known_to_be_there(hunter: str, shown: str) -> None:
+    """From the next forest unseen, or from the open as everybody saw them."""
+    board = f"5 . . bP? . . . .\n4 . . * . . . .\n3 . . {hunter} . bP? . .\n2 . . . . . . .\n1 rK? . . . . . bK?"
+    state = ordered(stood(board, turn="blue"), "c5-c4", "end")
+    assert hidden(state).keys() == {(2, 3)}
+    assert hidden(ordered(state, "c3xc4")) == {(2, 3): (RED, shown)}
 
 
 def test_after_a_hidden_move_nobody_knows_who_is_in_which_wood() -> None:

@@ -28,7 +28,7 @@ def seen(seats: str) -> View:
 def test_blocks_gold_and_treasure_count_beside_the_foremost_of_the_others(seats: str, counted: list[int]) -> None:
     view = seen(seats)
     found = stock(view, Seat(0), view)
-    assert [each.key.rpartition("-")[2] for each in found] == ["way", "gold", "stores", "treasure"]
+    assert [each.key for each in found] == [f"koxinga-stock-{name}" for name in ("way", "gold", "stores", "treasure")]
     assert [round(each.amount) for each in found] == counted
 
 

@@ -30,6 +30,8 @@ from tests.support.jiangshan import RULES, ordered, stood
 
 RED, BLUE = Seat(0), Seat(1)
 EASY = 1
+SEEING = range(EASY, len(LEVELS))
+"""All levels but the first."""
 KEY = bytes(range(32))
 COUNTS, EXPERT = 1_500, LEVELS[-1].counts
 MOST = 8.2
@@ -153,22 +155,43 @@ def test_nobody_hides_before_the_eyes_of_whom_that_delivers_them_to() -> None:
     assert found["b2-c4"] < found["b2-a4"] - 1
 
 
-def test_whoever_goes_back_has_to_gain_by_it() -> None:
-    board = "3 . . . . . bK?\n2 . . . . . .\n1 rK? . rD? . . ."
-    state = ordered(stood(board), "c1-c2", "end", "f3-f2", "end")
-    here = cell("c2")
+@pytest.mark.parametrize(
+    ("way", "back"), [(("c1-c2",), "c2-c1"), (("c1-c2", "c2-c3"), "c3-c1"), (("c1-c2", "c2-b2", "b2-b1"), "b1-c1")]
+)
+def test_whoever_goes_back_has_to_gain_by_it(way: Sequence[str], back: str) -> None:
+    """At once, from two cells away or in a circle."""
+    state = stood("3 . . . . . . bK?\n2 . . . . . . .\n1 rK? . rD? . . . .")
+    for march, answer in zip(way, ("g3-g2", "g2-g3", "g3-g2"), strict=False):
+        state = ordered(state, march, "end", answer, "end")
+    here = cell(back[:2])
     assert here is not None
     forgotten = replace(state, units=Chart({**state.units, here: replace(state.units[here], trail=())}))
-    before, after = (by_order(one)["c2-c1"] for one in (forgotten, state))
+    before, after = (by_order(one)[back] for one in (forgotten, state))
     assert before.value > after.value
     assert before.sound > after.sound
 
 
-def whims(state: State) -> set[str]:
-    """What *easy* may choose, were its choice all noise."""
-    found = advised(state, counts=LEVELS[EASY].counts)
-    level = LEVELS[EASY]._replace(candidates=len(found), noise=MOST)
-    return {RULES.format(choose(found, level, number.to_bytes(32, "big"))) for number in range(300)}
+def whims(state: State, number: int = EASY) -> set[str]:
+    """What a level may choose, were its choice all noise if it has any."""
+    level = LEVELS[number]
+    found = advised(state, counts=level.counts)
+    level = level._replace(candidates=len(found), noise=MOST) if level.noise else level
+    chosen = {choose(found, level, key.to_bytes(32, "big")) for key in range(300)}
+    return {RULES.format(move).removesuffix("; wait") for move in chosen}
+
+
+@pytest.mark.parametrize(("level", "unit"), [(EASY, "A"), *((level, "P") for level in SEEING[1:])])
+def test_no_level_but_the_first_leaves_anybody_to_the_enemy(level: int, unit: str) -> None:
+    """Before a Chariot a step to the side helps and nothing else; *easy* may leave a Pike, but no Bowman."""
+    board = f"6 . . . . . .\n5 . . . bR . bK?\n4 . . . . . .\n3 . . . . . .\n2 . . . r{unit}n . .\n1 rK? . . . . ."
+    assert whims(stood(board), level) <= {"d2-c2", "d2-e2"}
+
+
+@pytest.mark.parametrize("level", SEEING)
+def test_no_level_but_the_first_misses_a_pike(level: int) -> None:
+    """It stands before a Blade that has no other way to go."""
+    board = "6 . . . . . bK?\n5 . . . . . .\n4 . ^ bPs ^ . .\n3 . ^ rDn ^ . .\n2 . ^ ^ ^ . .\n1 rK? . . . . ."
+    assert whims(stood(board), level) == {"c3xc4"}
 
 
 def test_nobody_leaves_a_victory_lying() -> None:
@@ -187,7 +210,7 @@ def test_nobody_walks_into_a_capture() -> None:
 def test_whoever_is_threatened_moves_and_what_is_left_to_take_is_taken() -> None:
     """A Blade before a General, who could take it or leave."""
     board = "6 . . . . . .\n5 . . . . . .\n4 . . bG . . .\n3 . . rDn . . .\n2 rR . . . . .\n1 rK? . . . . bK?"
-    assert {order.removesuffix("; wait") for order in whims(stood(board))} == {"c3xc4"}
+    assert whims(stood(board)) == {"c3xc4"}
 
 
 def test_a_free_order_is_charged_with_what_follows_it() -> None:
@@ -212,6 +235,18 @@ def test_the_striker_is_taken_before_the_king_runs() -> None:
     ((act, _),) = root.tries(1)
     assert isinstance(act, Act)
     assert act.end == cell("b3")
+
+
+def test_every_capture_is_weighed_however_much_else_looks_better() -> None:
+    """A Horse is before the Queen, who has many ways out; a Pike would rather take it."""
+    board = (
+        "7 . . . . . . .\n6 . . . . . . .\n5 . . bH . . . bK?\n4 . . rPn . . . .\n3 . . . rQ . . .\n"
+        "2 . . . . . . .\n1 rK? . . . . . ."
+    )
+    root = Position(Field(stood(board), None), Thought(Meter(Budget(COUNTS)), (0, 1), 0.0))
+    ((act, _),) = root.tries(1)
+    assert isinstance(act, Act)
+    assert (name(act.start), name(act.end)) == ("c4", "c5")
 
 
 # Stratagems where they pay

@@ -15,7 +15,7 @@ from games.koxinga.players.position import Crew, Rest, Turn, World, parted, wort
 from games.koxinga.players.values import rated
 from games.koxinga.rules import RULES
 from games.koxinga.state import Cargo, Phase, State
-from games.koxinga.voyage import Ship
+from games.koxinga.voyage import Ship, battles, odds
 from games.moves import acting, legal
 from games.search import Meter, choose
 from tests.support import koxinga
@@ -42,6 +42,13 @@ def choosing(seats: str, items: str, hand: str, dice: tuple[int, int]) -> State:
 
 def test_it_takes_a_treasure_that_it_can_reach() -> None:
     assert answer(choosing("P1@20 [F6 G3 - - -]", "22=treasure", "2 8 10", (2, 3))) == ("card", "2")
+
+
+def test_what_all_its_rounds_saw_counts() -> None:
+    """The last round sees one world alone, which could spread nowhere."""
+    seats = "P1@20 [F6 G3 - - -]; P2@22 [F4 C4 G3 - -]"
+    found = advised(choosing(seats, "24=gold3, 30=treasure", "1 4 9", (4, 3)), 6_000)
+    assert all(each.spread > 0.0 for each in found)
 
 
 def test_it_goes_home_where_that_wins() -> None:
@@ -132,6 +139,21 @@ def test_whoever_attacked_loots_what_they_have_to_pay() -> None:
     assert answer(free) == ("loot", "c1")
 
 
+def test_whoever_defended_loots_without_having_to_pay() -> None:
+    items = ", ".join(f"{block}=food5" for block in range(55, 69))
+    state = koxinga.position({"seats": "P1@68 [G6 F4 - - -]; P2@69 [- - - - -]", "items": f"{items}, 69=food4"})
+    state, _ = koxinga.fed(koxinga.acting(state, "P1 card 1 action 1 die 1"), ["battle 0", "battle flame"])
+    assert acting(RULES, state) == (1,)
+    assert answer(state) == ("loot", "c1")
+
+
+def test_what_a_battle_may_cost_counts_whole_and_what_it_may_bring_does_not() -> None:
+    gold = (Stack(Good.GOLD, 7), None, None, None, None)
+    won, lost = odds(-2)
+    assert battles(gold, ((2, 0.0),), laden=False) == pytest.approx(-7 * lost)
+    assert 0 < battles((None,) * 5, ((2, 7.0),), laden=False) < 7 * won
+
+
 def test_sailing_where_it_cannot_pay_is_not_sound() -> None:
     items = ", ".join(f"{block}=food4" for block in range(10, 30))
     found = advised(choosing("P1@20 [- G3 - - -]", items, "1 8 10", (5, 3)))
@@ -160,6 +182,19 @@ def test_no_level_takes_what_is_worth_far_less_than_the_best() -> None:
     found, easy = advised(state), rated(RULES.view(state, ONE))[1]
     assert {each.move[1] for each in found if each.sound} == {"c1", "c2", "c3"}
     assert {choose(found, easy, bytes([number]) * 32)[1] for number in range(50)} == {"c1", "c2"}
+
+
+@pytest.mark.parametrize(
+    ("level", "left_out", "kept"), [(0, 0.004, 0.0045), (1, 0.013, 0.0145), (2, 0.013, 0.0145), (3, 0.019, 0.0215)]
+)
+def test_each_level_but_the_strongest_sees_to_so_much_of_the_best_odds(
+    level: int, left_out: float, kept: float
+) -> None:
+    """A tenth, a third, a third, a half: all of these are far below what noise alone would tell apart."""
+    rating = rated(RULES.view(koxinga.position({}), ONE))[level]
+    found = [Advice(("best",), 0.04), Advice(("kept",), kept), Advice(("left out",), left_out)]
+    chosen = {choose(found, rating, bytes([number]) * 32) for number in range(100)}
+    assert chosen == {("best",), ("kept",)}
 
 
 def test_being_driven_back_looks_worse_than_food_overboard_that_is_best() -> None:
