@@ -160,6 +160,18 @@ def destinations(view: View) -> tuple[tuple[str, int], ...]:
     return tuple((way, first if view.phase is Phase.BACK else ahead(first, view.steps - 1)[0]) for way, first in firsts)
 
 
+def price(view: View, block: int, *, back: bool = False) -> board.Item | None:
+    """What lies on a block for a ship that comes to it, or comes `back` to it."""
+    item, driven = view.items[block], back or (view.phase is Phase.BACK and view.steps == 0)
+    once = driven and view.options.retreat == "once"
+    return None if item is None or (once and item.kind is not None) else item
+
+
+def company(view: View, seat: Seat, block: int) -> tuple[Seat, ...]:
+    """Who else lies on a block."""
+    return tuple(Seat(other) for other, who in enumerate(view.players) if other != seat and who.block == block)
+
+
 def plans(options: Options) -> dict[str, tuple[str, ...]]:
     """What may be answered beforehand with these options."""
     return {name: answers for name, answers in PLANS.items() if name != "drop" or options.overboard == "choose"}

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from games.core import Move, Seat, Text, text
 from games.koxinga import board
-from games.koxinga.cabins import Good, Stack
-from games.koxinga.choices import destinations
+from games.koxinga.cabins import Good, Stack, total
+from games.koxinga.choices import company, destinations, price
 from games.koxinga.state import View
 
 
@@ -26,7 +26,8 @@ def label(view: View, path: Move) -> Text:
     if path[0] in ("loot", "drop") and len(path) > 1 and token[0] == "c":
         return text("koxinga-label-cabin", number=token[1:], stack=_cabin(view, token, own=path[0] == "drop"))
     if token in (board.OUTER, board.INNER) and len(path) == 1:
-        return text(f"koxinga-label-{token}", block=str(dict(destinations(view))[token]))
+        block = dict(destinations(view))[token]
+        return text(f"koxinga-label-{token}", block=str(block), due=_stop(view, block))
     if path[0] == "plan" and len(path) > 1:
         return text("koxinga-plan-" + "-".join(path[1:]))
     if token.isdecimal() or ":" in token:
@@ -60,6 +61,25 @@ def names(seats: Iterable[Seat]) -> tuple[Text, ...]:
 def stack(held: Stack) -> Text:
     """A stack in words."""
     return text("koxinga-stack", amount=held.amount, kind=kind(held.kind, held.amount))
+
+
+def toll(item: board.Item | None) -> Text:
+    """What a block brings or costs."""
+    if item is None:
+        return text("koxinga-preview-free")
+    if item.kind is None:
+        return text("koxinga-preview-treasure")
+    return text("koxinga-preview-pay", amount=item.amount, kind=kind(item.kind, item.amount))
+
+
+def _stop(view: View, block: int) -> Text:
+    """What awaits the ship under way on a block, in a few words."""
+    assert view.actor is not None, view.phase
+    seat, item = view.actor[0], price(view, block)
+    if company(view, seat, block):
+        return text("koxinga-label-battle", due=toll(item))
+    lacks = item is not None and item.kind is not None and total(view.players[seat].cabins, item.kind) < item.amount
+    return text("koxinga-label-lacks", due=toll(item)) if lacks else toll(item)
 
 
 def _cabin(view: View, token: str, *, own: bool) -> Text:

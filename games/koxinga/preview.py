@@ -10,13 +10,16 @@ from dataclasses import dataclass
 from games.core import Arg, Move, Seat, Text, text
 from games.koxinga import board
 from games.koxinga.cabins import Cabins, Good, Stack, load, pay, put, spare, total
-from games.koxinga.choices import branches, commitment, equal
+from games.koxinga.choices import branches, commitment, company, equal, price
 from games.koxinga.holds import planned_cabin
-from games.koxinga.labels import kind, names
+from games.koxinga.labels import kind, names, toll
 from games.koxinga.labels import stack as said
 from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, Plan, View
 from games.koxinga.voyage import FACES, ahead, guard, odds, reached
 from games.replacing import replace
+
+FEW = 4
+"""Blocks at most where a second action may end that are told one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,7 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
     later, passed, after, last = tuple[int, ...](), tuple[int, ...](), here, found
     if steps < 0 or landings != (board.GOAL,):  # whoever is home does nothing more (Koxinga 4.2)
         after = replace(found[0][1], passed=(), ways=()) if len(found) == 1 else replace(here, sure=False)
-        then = _actions(view, seat, after, second, view.dice[1])
+        then = _actions(view, seat, after, second, view.dice[1], _places(found))
         lines += tuple(_told("koxinga-preview-second", then))
         later, passed = _rests(then), _passed(then)
         if after.sure:
@@ -104,6 +107,11 @@ def _rests(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
     return tuple(block for _, course in found for block in course.ways)
 
 
+def _places(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
+    """Where the ship may lie after an action, as far as that is known."""
+    return tuple(block for _, course in found for block in course.ways or (() if course.passed else (course.block,)))
+
+
 def _ships(found: list[tuple[Text, _Course]]) -> tuple[tuple[int, Cabins], ...]:
     return tuple((course.block, course.cabins) for _, course in found if not course.home)
 
@@ -118,8 +126,10 @@ def _told(key: str, found: list[tuple[Text, _Course]]) -> Iterator[Text]:
         yield text("koxinga-preview-or" if number else key, what=what)
 
 
-def _actions(view: View, seat: Seat, here: _Course, action: Action, die: int) -> list[tuple[Text, _Course]]:
-    """What may become of one action, and the ship after it."""
+def _actions(
+    view: View, seat: Seat, here: _Course, action: Action, die: int, places: tuple[int, ...] = ()
+) -> list[tuple[Text, _Course]]:
+    """What may become of one action, and the ship after it. Where it begins is one of these `places`, unless sure."""
     if action.load is not None:
         return [_loaded(view, seat, here, Stack(action.load, die))]
     steps = die + action.offset
@@ -127,8 +137,17 @@ def _actions(view: View, seat: Seat, here: _Course, action: Action, die: int) ->
     if not steps or (here.sure and not ends):
         return [(text("koxinga-preview-stay"), here)]
     if not here.sure:
-        return [(text("koxinga-preview-steps", steps=steps), here)]
+        return _onward(view, seat, here, steps, places)
     return [_landed(view, seat, _at(here, block), home=steps > 0 and block == board.GOAL) for block in ends]
+
+
+def _onward(view: View, seat: Seat, here: _Course, steps: int, places: tuple[int, ...]) -> list[tuple[Text, _Course]]:
+    """What awaits the ship so many steps from each of these places, if those are few blocks."""
+    blocks = sorted({block for place in places for block in reached(place, steps)})
+    if not 0 < len(blocks) <= FEW:
+        return [(text("koxinga-preview-steps", steps=steps), here)]
+    found = [_landed(view, seat, _at(here, block), home=steps > 0 and block == board.GOAL) for block in blocks]
+    return [(text("koxinga-preview-onward", there=there), after) for there, after in found]
 
 
 def _at(here: _Course, block: int) -> _Course:
@@ -158,7 +177,7 @@ def _landed(
     `chosen` then, and where it lies after that."""
     if here.block == board.GOAL:
         return text("koxinga-preview-home" if home else "koxinga-preview-start"), replace(here, home=home)
-    others = _others(view, seat, here.block)
+    others = company(view, seat, here.block)
     due, after = _due(view, seat, here, back=back, chosen=chosen)
     if others:
         may_lie = tuple(dict.fromkeys((here.block, *after.ways)))  # whoever wins may be able to pay
@@ -175,32 +194,21 @@ def _fight(view: View, here: _Course, others: tuple[Seat, ...], due: Text) -> Te
     return text("koxinga-preview-battle", due=due, chance=lost, **meeting)
 
 
-def _others(view: View, seat: Seat, block: int) -> tuple[Seat, ...]:
-    return tuple(Seat(other) for other, who in enumerate(view.players) if other != seat and who.block == block)
-
-
 def _meeting(block: int, others: tuple[Seat, ...]) -> dict[str, Arg]:
     return {"block": str(block), "others": names(others)}
 
 
-def _price(view: View, block: int, *, back: bool) -> board.Item | None:
-    """What lies on a block for a ship that comes to it, or comes `back` to it."""
-    item = view.items[block]
-    once = back and view.options.retreat == "once"
-    return None if item is None or (once and item.kind is not None) else item
-
-
 def _due(view: View, seat: Seat, here: _Course, *, back: bool, chosen: bool) -> tuple[Text, _Course]:
-    item = _price(view, here.block, back=back or (view.phase is Phase.BACK and view.steps == 0))
-    if item is None:
-        return text("koxinga-preview-free"), here
+    item = price(view, here.block, back=back)
+    if item is None or not (here.sure or back):
+        return toll(item), here
     if item.kind is None:
         key = "koxinga-preview-treasure-full" if all(here.cabins) else "koxinga-preview-treasure"
         return text(key), replace(here, sure=False)
     cabins, paid = pay(here.cabins, item.kind, item.amount)
-    what: dict[str, Arg] = {"amount": item.amount, "kind": kind(item.kind, item.amount)}
     if paid == item.amount:
-        return text("koxinga-preview-pay", **what), replace(here, cabins=cabins)
+        return toll(item), replace(here, cabins=cabins)
+    what: dict[str, Arg] = {"amount": item.amount, "kind": kind(item.kind, item.amount)}
     there, after = _driven(view, seat, replace(here, cabins=cabins, passed=(*here.passed, here.block)), chosen=chosen)
     return text("koxinga-preview-short", paid=paid, good=item.kind, there=there, **what), after
 
@@ -211,11 +219,11 @@ def _driven(view: View, seat: Seat, here: _Course, *, chosen: bool) -> tuple[Tex
     fights, losses = list[Text](), list[Text]()
     while len(behind := board.before(here.block)) == 1:
         here = _at(here, behind[0])
-        item = _price(view, here.block, back=True)
+        item = price(view, here.block, back=True)
         if item is None or item.kind is None or total(here.cabins, item.kind) >= item.amount:
             there, after = _landed(view, seat, here, back=True)
             break
-        others = _others(view, seat, here.block)
+        others = company(view, seat, here.block)
         fights += [text("koxinga-preview-fight", **_meeting(here.block, others))] if others else []
         cabins, paid = pay(here.cabins, item.kind, item.amount)
         losses += [said(Stack(item.kind, paid))] if paid else []

@@ -111,9 +111,7 @@ def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
     for blocks, place, until, mine, passed in acts:
         yield from _first(view, mine, fleet, dict.fromkeys((*passed, *blocks)), place)
         for block in blocks:
-            first = _sooner(view, fleet, block, place)
-            later = {other: calls for other, calls in fleet.items() if other not in first}
-            yield from _attackers(view, mine, later, block, range(place + 1, until))
+            yield from _attackers(view, mine, fleet, block, range(place + 1, until))
 
 
 def _order(view: View) -> Sequence[tuple[Seat, int]]:

@@ -84,7 +84,7 @@ core-why-saves = In all that I tried, every other move loses.
 # $other: another move as one types it, $figures: what there is more or less of than after that, a list of <game>-figure-….
 core-beside = Compared with { $other }, { $when ->
     [soon] right away
-   *[later] a few moves on, as I expect it
+   *[later] a few moves on, everybody’s moves included, I expect roughly
 }: { $figures }.
 # Gains, and what is lost for them, in the place of $figures.
 core-but = { $gains }, but { $loss }

@@ -105,8 +105,11 @@ koxinga-label-swap = Swap the dice
 koxinga-label-keep = Keep the dice
 koxinga-label-play = Play a card
 koxinga-label-card = { $card }: { $first }, then { $second }
-koxinga-label-outer = Outer branch, towards { $block }
-koxinga-label-inner = Inner branch, towards { $block }
+# $due: what the block asks or brings, as in previews.
+koxinga-label-outer = Outer branch, towards { $block }: { $due }
+koxinga-label-inner = Inner branch, towards { $block }: { $due }
+koxinga-label-battle = battle, then { $due }
+koxinga-label-lacks = { $due }, more than you have
 koxinga-label-fire = Commit cannons
 koxinga-label-none = None
 koxinga-label-all = All
@@ -213,7 +216,7 @@ koxinga-event-short =
     }
 koxinga-event-paid-before = { $seat } has paid once already, and pays nothing on { $block }.
 koxinga-event-treasure = { $seat } finds a treasure card.
-koxinga-event-treasure-card = Your treasure card is worth { $points }.
+koxinga-event-treasure-card = You found a treasure card worth { $points }.
 koxinga-event-treasure-goods = { $seat } finds a chest: 7 { $kind }.
 
 ## How it ended
@@ -242,48 +245,36 @@ koxinga-why-stores-soon = After this round your ship is better off for food, can
 koxinga-why-stores-later = It does not show at once: some rounds on, you should have more food and cannons than by other moves.
 koxinga-why-treasure-soon = After this round you are better off for treasures than by other moves.
 koxinga-why-treasure-later = It does not show at once: some rounds on, you are likelier to have treasures than by other moves.
-# How much $way (more, less) there is of it than after another card, or than some rounds before, beside what the others
-# have on average.
-koxinga-figure-way = { $way ->
-    [more] you gain
-   *[less] the others gain
-} { $amount ->
+# How much better or worse ($way: more, less) one stands beside the others than after another card, or than some rounds
+# before. Loot that battles may bring counts with treasure.
+koxinga-figure-way = you stand { $amount ->
     [one] one block
    *[other] { $amount } blocks
 } { $way ->
-    [more] on the others
-   *[less] on you
-}
-koxinga-figure-gold = { $way ->
-    [more] you gain
-   *[less] the others gain
-} { $amount ->
+    [more] better
+   *[less] worse
+} on the way
+koxinga-figure-gold = you stand { $amount ->
     [one] one point
    *[other] { $amount } points
-} in gold { $way ->
-    [more] on the others
-   *[less] on you
-}
-koxinga-figure-stores = { $way ->
-    [more] you gain
-   *[less] the others gain
-} food and cannons { $way ->
-    [more] on the others
-   *[less] on you
-} (as useful on the way as { $amount ->
+} { $way ->
+    [more] better
+   *[less] worse
+} in gold
+koxinga-figure-stores = you stand { $way ->
+    [more] better
+   *[less] worse
+} in food and cannons (as useful on the way as { $amount ->
     [one] one point
    *[other] { $amount } points
 })
-koxinga-figure-treasure = { $way ->
-    [more] you gain
-   *[less] the others gain
-} { $amount ->
+koxinga-figure-treasure = you stand { $amount ->
     [one] one point
    *[other] { $amount } points
-} in treasure { $way ->
-    [more] on the others
-   *[less] on you
-}
+} { $way ->
+    [more] better
+   *[less] worse
+} in treasures and chances of loot
 # The same in a review, beside what one seat has, $other.
 koxinga-stock-way = { $way ->
     [more] you gained
@@ -357,6 +348,8 @@ koxinga-preview-steps =
         [one] one block on from there
        *[other] { $steps } blocks on from there
     }
+# Where it should be by then; $there is one of the next messages.
+koxinga-preview-onward = from there { $there }
 koxinga-preview-home = home to Formosa Strait: worth 15 points, and the game ends
 koxinga-preview-start = to the start in Formosa Strait
 koxinga-preview-land = to { $block }: { $due }
@@ -430,10 +423,10 @@ koxinga-threat-food =
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }
 # Other goods fill the cabins, now or after what is previewed.
-koxinga-threat-laden = With this load you { $stops ->
-    [0] cannot carry food for even one stop
-    [one] can carry food for one stop at most
-   *[other] can carry food for { $stops } stops at most
+koxinga-threat-laden = With this load the cabins left { $stops ->
+    [0] cannot hold food for even one stop
+    [one] hold food for one stop at most
+   *[other] hold food for { $stops } stops at most
 }; home is { $blocks } blocks away. { $stops ->
     [0] A card that loads food still brings it aboard; if your cabins are full, another stack goes overboard for it.
    *[other] Keep cabins free for food.

@@ -66,5 +66,5 @@ core-why-saves = 在我试算过的情况里，别的走法都会输。
 core-but = { $gains }，但{ $loss }
 core-beside = 和 { $other } 相比，{ $when ->
     [soon] 眼下
-   *[later] 估计再过几步
+   *[later] 再过几步（别人的走法也算在内），估计大约
 }：{ $figures }。

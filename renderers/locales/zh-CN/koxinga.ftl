@@ -79,8 +79,10 @@ koxinga-label-swap = 对调骰子
 koxinga-label-keep = 不对调
 koxinga-label-play = 打一张牌
 koxinga-label-card = { $card } 号牌：先{ $first }，再{ $second }
-koxinga-label-outer = 外圈，往 { $block } 号格
-koxinga-label-inner = 内圈，往 { $block } 号格
+koxinga-label-outer = 外圈，往 { $block } 号格：{ $due }
+koxinga-label-inner = 内圈，往 { $block } 号格：{ $due }
+koxinga-label-battle = 先打海战，然后{ $due }
+koxinga-label-lacks = { $due }（不够付）
 koxinga-label-fire = 投入大炮
 koxinga-label-none = 不投入
 koxinga-label-all = 全部投入
@@ -177,7 +179,7 @@ koxinga-event-short =
        *[other] { $seat }在 { $block } 号格要付 { $amount } { $kind }，但不够，仅有的 { $paid } { $kind }也赔掉了。
     }
 koxinga-event-treasure = { $seat }得到一张宝藏卡。
-koxinga-event-treasure-card = 你的宝藏卡值 { $points } 分。
+koxinga-event-treasure-card = 你找到一张值 { $points } 分的宝藏卡。
 koxinga-event-treasure-goods = { $seat }得到宝箱里的 7 { $kind }。
 
 koxinga-outcome =
@@ -202,22 +204,22 @@ koxinga-why-stores-soon = 和别的走法相比，本轮过后你的食物、大
 koxinga-why-stores-later = 好处要过几轮才看得出：到时你的食物和大炮会比用别的走法更充足。
 koxinga-why-treasure-soon = 和别的走法相比，本轮过后你的宝藏形势更好。
 koxinga-why-treasure-later = 好处要过几轮才看得出：到时你比用别的走法更有机会拿到宝藏。
-koxinga-figure-way = 比其他人{ $way ->
+koxinga-figure-way = 航程的优势{ $way ->
     [more] 多
    *[less] 少
-}前进 { $amount } 格
-koxinga-figure-gold = 金币比其他人{ $way ->
+} { $amount } 格
+koxinga-figure-gold = 金币的优势{ $way ->
     [more] 多
    *[less] 少
-}得 { $amount } 分
-koxinga-figure-stores = 食物和大炮比其他人{ $way ->
+} { $amount } 分
+koxinga-figure-stores = 食物和大炮的优势{ $way ->
     [more] 多
    *[less] 少
 }（路上的用处相当于 { $amount } 分）
-koxinga-figure-treasure = 宝藏比其他人{ $way ->
+koxinga-figure-treasure = 宝藏和可能的战利品的优势{ $way ->
     [more] 多
    *[less] 少
-}得 { $amount } 分
+} { $amount } 分
 koxinga-stock-way = 比{ $other }{ $way ->
     [more] 多
    *[less] 少
@@ -259,6 +261,7 @@ koxinga-preview-steps =
         [-1] 从那里后退一格
        *[other] 从那里前进 { $steps } 格
     }
+koxinga-preview-onward = 从那里{ $there }
 koxinga-preview-home = 到家，回到福尔摩沙海峡，得 15 分，对局随之结束
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
@@ -323,8 +326,8 @@ koxinga-threat-food =
     }
 koxinga-threat-laden =
     { $stops ->
-        [0] 这样装货，带不了够停一次的食物，离终点还有 { $blocks } 格。出能装食物的牌还是装得上；货仓全满的话，要丢弃另一仓。
-       *[other] 这样装货，带的食物最多够停 { $stops } 次，离终点还有 { $blocks } 格。要留货仓装食物。
+        [0] 这样装货，剩下的货仓装不下够停一次的食物，离终点还有 { $blocks } 格。出能装食物的牌还是装得上；货仓全满的话，要丢弃另一仓。
+       *[other] 这样装货，剩下的货仓装满食物，最多够停 { $stops } 次，离终点还有 { $blocks } 格。要留货仓装食物。
     }
 koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：{ $chance ->
     [100] 有牌能到，去不去还不一定。

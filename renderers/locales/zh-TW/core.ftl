@@ -66,5 +66,5 @@ core-why-saves = 在我試算過的情況裡，其他行動都會輸。
 core-but = { $gains }，但{ $loss }
 core-beside = 和 { $other } 相比，{ $when ->
     [soon] 眼前
-   *[later] 估計再過幾步
+   *[later] 再過幾步（別人的行動也算在內），估計大約
 }：{ $figures }。

@@ -80,8 +80,10 @@ koxinga-label-swap = 對調骰子
 koxinga-label-keep = 不對調
 koxinga-label-play = 出一張牌
 koxinga-label-card = { $card } 號牌：{ $first }，然後{ $second }
-koxinga-label-outer = 外圍，往 { $block } 號格
-koxinga-label-inner = 裡面，往 { $block } 號格
+koxinga-label-outer = 外圍，往 { $block } 號格：{ $due }
+koxinga-label-inner = 裡面，往 { $block } 號格：{ $due }
+koxinga-label-battle = 先開戰，之後{ $due }
+koxinga-label-lacks = { $due }（不夠付）
 koxinga-label-fire = 投入大炮
 koxinga-label-none = 不用
 koxinga-label-all = 全部
@@ -178,7 +180,7 @@ koxinga-event-short =
        *[other] { $seat }在 { $block } 號格該付 { $amount } { $kind }，卻不夠，僅有的 { $paid } { $kind }也賠掉了。
     }
 koxinga-event-treasure = { $seat }找到一張寶藏卡。
-koxinga-event-treasure-card = 你的寶藏卡值 { $points } 分。
+koxinga-event-treasure-card = 你找到一張值 { $points } 分的寶藏卡。
 koxinga-event-treasure-goods = { $seat }打開寶箱，得到 7 { $kind }。
 
 koxinga-outcome =
@@ -203,22 +205,22 @@ koxinga-why-stores-soon = 和其他選擇相比，這一輪過後你的食物、
 koxinga-why-stores-later = 好處要過幾輪才看得出來：到時候你的食物和大炮會比用其他選擇充足。
 koxinga-why-treasure-soon = 和其他選擇相比，這一輪過後你的寶藏情勢更好。
 koxinga-why-treasure-later = 好處要過幾輪才看得出來：到時候你比用其他選擇更有機會拿到寶藏。
-koxinga-figure-way = 比其他人{ $way ->
+koxinga-figure-way = 航程的優勢{ $way ->
     [more] 多
    *[less] 少
-}前進 { $amount } 格
-koxinga-figure-gold = 金幣比其他人{ $way ->
+} { $amount } 格
+koxinga-figure-gold = 金幣的優勢{ $way ->
     [more] 多
    *[less] 少
-}得 { $amount } 分
-koxinga-figure-stores = 食物與大炮比其他人{ $way ->
+} { $amount } 分
+koxinga-figure-stores = 食物與大炮的優勢{ $way ->
     [more] 多
    *[less] 少
 }（路上的用處相當於 { $amount } 分）
-koxinga-figure-treasure = 寶藏比其他人{ $way ->
+koxinga-figure-treasure = 寶藏和可能的戰利品的優勢{ $way ->
     [more] 多
    *[less] 少
-}得 { $amount } 分
+} { $amount } 分
 koxinga-stock-way = 比{ $other }{ $way ->
     [more] 多
    *[less] 少
@@ -260,6 +262,7 @@ koxinga-preview-steps =
         [-1] 從那裡退一格
        *[other] 從那裡再走 { $steps } 格
     }
+koxinga-preview-onward = 從那裡{ $there }
 koxinga-preview-home = 返航，回到福爾摩沙海峽，得 15 分，對局也就結束
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }
@@ -324,8 +327,8 @@ koxinga-threat-food =
     }
 koxinga-threat-laden =
     { $stops ->
-        [0] 照這樣裝貨，帶不了夠停一次的食物，離終點還有 { $blocks } 格。出能拿食物的牌還是裝得上；貨倉全滿的話，要丟棄另一倉。
-       *[other] 照這樣裝貨，帶的食物最多夠停 { $stops } 次，離終點還有 { $blocks } 格。要留貨倉裝食物。
+        [0] 照這樣裝貨，剩下的貨倉裝不下夠停一次的食物，離終點還有 { $blocks } 格。出能拿食物的牌還是裝得上；貨倉全滿的話，要丟棄另一倉。
+       *[other] 照這樣裝貨，剩下的貨倉裝滿食物，最多夠停 { $stops } 次，離終點還有 { $blocks } 格。要留貨倉裝食物。
     }
 koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：{ $chance ->
     [100] 有牌到得了，去不去還不一定。

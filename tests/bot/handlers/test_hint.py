@@ -79,7 +79,8 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     with patch("asyncio.to_thread", asyncio.threads.to_thread):  # the house has no threads else
         shown = message(await cardgo.click(ANN, control(panel, Action.HINT), private=True))
     reason = "It costs them more HP."
-    figures = "Compared with 3@C3, a few moves on, as I expect it: they have 12 HP less and you have 1 HP less."
+    later = "a few moves on, everybody’s moves included, I expect roughly"
+    figures = f"Compared with 3@C3, {later}: they have 12 HP less and you have 1 HP less."
     assert said(shown).startswith(f"I would make this move. Confirm plays it.\n{reason}\n{figures}\n")
     assert at.game.rules.format(path) in said(shown)
     assert control(shown, Action.PLAY)

@@ -91,7 +91,7 @@ async def test_a_move_played_by_hand_is_no_news_to_whoever_played_it(stand: Stan
     ("game", "key", "words"),
     [
         ("cacao", "cacao-event-first-sale", "by your standing orders: for 2 gold or more each"),
-        ("koxinga", "koxinga-event-treasure-card", "Your treasure card is worth"),
+        ("koxinga", "koxinga-event-treasure-card", "You found a treasure card worth"),
     ],
 )
 async def test_games_tell_in_private_what_somebody_alone_should_hear(

@@ -10,6 +10,8 @@ import pytest
 import renderers
 from games import moves
 from games.core import Move, Seat, text
+from games.koxinga import board
+from games.koxinga.labels import label
 from games.koxinga.preview import Preview
 from games.koxinga.rules import RULES
 from games.koxinga.state import Phase, State
@@ -40,7 +42,7 @@ CARDS = {
             "First: to 23: pay 4 food; you hold only 3, so you lose that and go back to 22: battle with P2, "
             "which you lose in 46 of 100, then"
             " pay 1 gold.",
-            "Then: 3 blocks on from there.",
+            "Then: from there to 25: nothing to pay.",
         ],
     ),
     "goes a long way back": (
@@ -51,7 +53,7 @@ CARDS = {
         [
             "First: to 62: pay 4 food; you have no food, so you go back to 55: a treasure; on the way a battle on 59"
             " with P3 and on 57 with P2; on the way you lose 2 gold.",
-            "Then: 3 blocks on from there.",
+            "Then: from there to 58: pay 2 food.",
         ],
     ),
     "goes back where the ways meet": (
@@ -66,7 +68,48 @@ CARDS = {
             "Then: load 3 cannons.",
         ],
     ),
-    "treasure": (LADEN, "21=treasure", 1, (1, 3), ["First: to 21: a treasure.", "Then: 3 blocks on from there."]),
+    "treasure": (
+        LADEN,
+        "21=treasure",
+        1,
+        (1, 3),
+        ["First: to 21: a treasure.", "Then: from there to 24: nothing to pay."],
+    ),
+    "treasure after treasure": (
+        "P1@5 [- - - - -]",
+        "8=treasure, 11=treasure, 15=food2",
+        1,
+        (3, 3),
+        [
+            "First: to 8: a treasure.",
+            "Or: to 15: pay 2 food; you have no food, so you go back to 14: nothing to pay.",
+            "Then: from there to 11: a treasure.",
+            "Or: from there to 17: nothing to pay.",
+        ],
+    ),
+    "treasure before a fork": (
+        "P1@2 [- - - - -]; P2@13 [F3 - - - -]",
+        "4=treasure, 6=food2",
+        1,
+        (2, 2),
+        [
+            "First: to 4: a treasure.",
+            "Then: from there to 6: pay 2 food.",
+            "Or: from there to 13: battle with P2, then nothing to pay.",
+        ],
+    ),
+    "a long way back to where ways part": (
+        "P1@53 [- - - - -]",
+        ", ".join(f"{block}=food2" for block in range(41, 55)),
+        1,
+        (1, 3),
+        [
+            "First: to 54: pay 2 food; you have no food, so you go back to 50: pay 2 food; you have no food, so you go"
+            " back to 41, where you cannot pay either and the way forks again, or to 53: pay 2 food; you have no food,"
+            " so you go back to 41, where you cannot pay either and the way forks again, as you choose.",
+            "Then: 3 blocks on from there.",
+        ],
+    ),
     "stays": (LADEN, "21=treasure", 4, (1, 3), ["First: stay where you are.", "Then: load 3 food."]),
     "goes back": (LADEN, "", 5, (1, 3), ["First: to 19: nothing to pay.", "Then: load 3 gold."]),
     "fork": (
@@ -91,7 +134,7 @@ CARDS = {
         (1, 1),
         [
             "First: to 21: battle with P2, which you lose in 46 of 100, then pay 2 food.",
-            "Then: one block on from there.",
+            "Then: from there to 22: nothing to pay.",
         ],
     ),
     "drops": (
@@ -143,7 +186,7 @@ def test_the_ends_are_those_of_the_first_action() -> None:
     )
     assert isinstance(found, Preview)
     assert found.ends == (8, 15)
-    assert found.later == (), "which of them it sails on from is not known"
+    assert found.later == (9, 16), "one of them"
 
 
 def test_the_way_back_is_told_by_what_it_passes_and_where_it_ends() -> None:
@@ -233,6 +276,19 @@ def test_a_branch_tells_where_it_leads() -> None:
     assert lines(state, ("inner",)) == [
         "You come to 15: pay 3 gold; you have no gold, so you go back to 14: nothing to pay."
     ]
+
+
+def test_a_branch_is_labelled_with_what_awaits_the_ship_there() -> None:
+    state = koxinga.position({"seats": "P1@4 [F3 - - - -]; P2@15 [F3 - - - -]", "items": "8=food4, 15=gold3"})
+    state = koxinga.acting(state, "P1 card 1 action 1 die 4")
+    view = RULES.view(state, Seat(0))
+    said = [WORDS.say(label(view, (way,)), str) for way in ("outer", "inner")]
+    assert said == [
+        "Outer branch, towards 8: pay 4 food, more than you have",
+        "Inner branch, towards 15: battle, then pay 3 gold",
+    ]
+    found = WORDS.say(label(replace(view, items=(*view.items[:8], board.TREASURE, *view.items[9:])), ("outer",)), str)
+    assert found == "Outer branch, towards 8: a treasure"
 
 
 def test_at_a_fork_the_ships_cannons_count_against_who_may_come() -> None:

@@ -51,13 +51,21 @@ def test_whoever_acts_later_takes_no_treasure_from_a_first_action() -> None:
     ], "by the second action, when P1 still lies there"
 
 
+def test_whoever_may_take_a_treasure_first_may_also_come_while_the_ship_waits_there() -> None:
+    """P2 comes to 3 by the first action of card 5, or by the second one of card 3, before P1 sails on."""
+    state = choosing("P1@0 [F3 - - - -]; P2@2 [F3 - - - -]", "3=treasure", "P2", (3, 1))
+    lost, beaten = told(state, ("card", "1"))
+    assert lost.startswith("Before you get to 3, P2 may take the treasure there")
+    assert beaten.startswith("P2 can reach block 3 this round and beats you in ")
+
+
 def test_the_way_back_to_a_treasure_is_watched() -> None:
     items = "5=food4, 4=gold5, 3=treasure"
     state = choosing("P1@0 [F3 G3 - - -]; P2@0 [F3 G3 - - -]", items, "P2", (5, 2))
     assert told(state, ("card", "2")) == [
         "Before you get to 3, P2 may take the treasure there: in 83 of 100 they hold a card that can lead there.",
-        "P2 may be on 5 before you get there: then you attack, and lose in 46 of 100.",
-    ], "P2 cannot pay on 5 either, by cards 1 and 2, and comes straight to 3 by card 5"
+        "P2 can reach block 3 this round and beats you in 47 of 100 (cannons 0 : 0).",
+    ], "P2 cannot pay on 5 either, by cards 1 and 2, and comes straight to 3 by card 5, first or after P1"
     rich = choosing("P1@0 [F3 G3 - - -]; P2@3 [F7 G7 - - -]", "5=food4, 4=gold5", "P2", (1, 5))
     assert told(rich, ("card", "3")) == [
         "P2 may be on 4 before you get there: then you attack, and lose in 39 of 100."
@@ -246,7 +254,7 @@ def laden(seats: str, path: Move = (), dice: tuple[int, int] = (4, 6), items: st
 
 
 STRANDED = (
-    "With this load you cannot carry food for even one stop; home is {} blocks away. "
+    "With this load the cabins left cannot hold food for even one stop; home is {} blocks away. "
     "A card that loads food still brings it aboard; if your cabins are full, another stack goes overboard for it."
 )
 
@@ -272,7 +280,7 @@ def test_a_card_that_leads_to_such_a_load_is_warned_of_before_it_is_played() -> 
     ship = "P1@20 [F5 G3 C3 - -]; P2@1 [F3 - - - -]"
     assert laden(ship) is None
     assert laden(ship, ("card", "4")) is None, "food comes into the last cabin but one"
-    said = "With this load you can carry food for {} at most; home is {} blocks away. Keep cabins free for food."
+    said = "With this load the cabins left hold food for {} at most; home is {} blocks away. Keep cabins free for food."
     full = "P1@20 [G6 G3 C3 - -]; P2@1 [F3 - - - -]"
     assert laden(full, ("card", "8")) == said.format("one stop", 37), "food into one, gold into the other"
     sails = laden("P1@20 [G6 G3 C3 F5 -]; P2@1 [F3 - - - -]", ("card", "5"), (4, 6))
