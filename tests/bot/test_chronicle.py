@@ -64,7 +64,7 @@ async def test_all_of_it_is_private_as_a_picture_and_in_words(begun: Stand, loca
     assert len(full.pictures) == 1
     in_words = message(await begun.click(CAT, control(full, Action.CHRONICLE_WORDS), private=True))
     assert in_words.pictures == ()
-    courses = re.split(r"[.。] ", full.pictures[0].alt.rstrip(".。"))
+    courses = re.split(r"\. |。", full.pictures[0].alt.rstrip(".。"))
     assert len(courses) == 5
     assert all(course in said(in_words) for course in courses)
     again = message(await begun.click(CAT, control(in_words, Action.CHRONICLE), private=True))
