@@ -200,6 +200,8 @@ def _meeting(block: int, others: tuple[Seat, ...]) -> dict[str, Arg]:
 
 def _due(view: View, seat: Seat, here: _Course, *, back: bool, chosen: bool) -> tuple[Text, _Course]:
     item = price(view, here.block, back=back)
+    if not (here.sure or back) and item is not None and item.kind is not None:
+        return text("koxinga-preview-asks", amount=item.amount, kind=kind(item.kind, item.amount)), here
     if item is None or not (here.sure or back):
         return toll(item), here
     if item.kind is None:

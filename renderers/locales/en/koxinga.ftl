@@ -237,6 +237,8 @@ koxinga-why-stores = It brings you food and cannons: food pays for the next stop
 koxinga-why-treasure = It brings you to a treasure. A treasure card is worth 2 to 9 points.
 koxinga-why-loot = It brings a battle that promises loot: a stack of goods, or a treasure card.
 # What one has after this round, or some rounds later, beside other moves:
+koxinga-why-end-soon = After this round you stand better for the end than by other moves: gold, place and treasure together.
+koxinga-why-end-later = It does not show at once: some rounds on, you should stand better for the end than by other moves.
 koxinga-why-way-soon = After this round you are nearer to the goal than by other moves, measured by the others’ ships.
 koxinga-why-way-later = It does not show at once: some rounds on, you should be nearer to the goal than by other moves.
 koxinga-why-gold-soon = After this round you have more gold left than by other moves.
@@ -359,6 +361,8 @@ koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
 koxinga-preview-treasure-full = a treasure; 7 food or 7 gold would push a stack of another kind overboard
 koxinga-preview-pay = pay { $amount } { $kind }
+# What the block asks of a ship of which nobody knows what it has by then.
+koxinga-preview-asks = where { $amount } { $kind } must be paid, if you still have that
 # $good is food or gold, $paid how much of it there is, $there the next message.
 koxinga-preview-short =
     pay { $amount } { $kind }; you { $paid ->

@@ -196,6 +196,8 @@ koxinga-why-cannons = 这样你能多装大炮，用来打赢海战。
 koxinga-why-stores = 这样食物和大炮都会增加：食物用来付接下来的费用，大炮用来打赢海战。
 koxinga-why-treasure = 这样你能拿到宝藏。一张宝藏卡值 2 到 9 分。
 koxinga-why-loot = 这样会有一场值得打的海战：赢了可以拿走一仓货，或者一张宝藏卡。
+koxinga-why-end-soon = 和别的走法相比，本轮过后，按终局算，你的金币、位置、宝藏加起来更有利。
+koxinga-why-end-later = 好处要过几轮才看得出：到时按终局算，你会比用别的走法更有利。
 koxinga-why-way-soon = 和别的走法相比，本轮过后你和别的船比起来离终点更近。
 koxinga-why-way-later = 好处要过几轮才看得出：到时你会比用别的走法离终点更近。
 koxinga-why-gold-soon = 和别的走法相比，本轮过后你剩下的金币更多。
@@ -271,6 +273,7 @@ koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-treasure-full = 得到宝藏；抽到 7 份食物或 7 枚金币，就要丢弃一仓别种货物
 koxinga-preview-pay = 付出 { $amount } { $kind }
+koxinga-preview-asks = 那里要付 { $amount } { $kind }，得到时候还有
 koxinga-preview-short =
     要付 { $amount } { $kind }，但你{ $paid ->
         [0] 没有{ $good ->

@@ -197,6 +197,8 @@ koxinga-why-cannons = 這樣你能多拿大炮，用來打贏海戰。
 koxinga-why-stores = 這樣食物和大炮都會增加：食物付接下來的費用，大炮用來打贏海戰。
 koxinga-why-treasure = 這樣你能拿到寶藏。一張寶藏卡值 2 到 9 分。
 koxinga-why-loot = 這樣會打一場值得打的海戰：贏了可以拿走一倉貨，或一張寶藏卡。
+koxinga-why-end-soon = 和其他選擇相比，這一輪過後，照終局計算，你的金幣、位置、寶藏加起來更有利。
+koxinga-why-end-later = 好處要過幾輪才看得出來：到時候照終局計算，你會比用其他選擇有利。
 koxinga-why-way-soon = 和其他選擇相比，這一輪過後，你和別的船比起來離終點更近。
 koxinga-why-way-later = 好處要過幾輪才看得出來：到時候你會比用其他選擇離終點更近。
 koxinga-why-gold-soon = 和其他選擇相比，這一輪過後你剩下的金幣更多。
@@ -272,6 +274,7 @@ koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；抽到 7 份食物或 7 枚金幣，就要丟棄一倉別種貨物
 koxinga-preview-pay = 付 { $amount } { $kind }
+koxinga-preview-asks = 那裡要付 { $amount } { $kind }，到時候得還有
 koxinga-preview-short =
     該付 { $amount } { $kind }，但你{ $paid ->
         [0] 沒有{ $good ->

@@ -53,7 +53,7 @@ CARDS = {
         [
             "First: to 62: pay 4 food; you have no food, so you go back to 55: a treasure; on the way a battle on 59"
             " with P3 and on 57 with P2; on the way you lose 2 gold.",
-            "Then: from there to 58: pay 2 food.",
+            "Then: from there to 58: where 2 food must be paid, if you still have that.",
         ],
     ),
     "goes back where the ways meet": (
@@ -94,7 +94,7 @@ CARDS = {
         (2, 2),
         [
             "First: to 4: a treasure.",
-            "Then: from there to 6: pay 2 food.",
+            "Then: from there to 6: where 2 food must be paid, if you still have that.",
             "Or: from there to 13: battle with P2, then nothing to pay.",
         ],
     ),

@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from games.core import Advice, Budget, Chance, Seat
+from bot.messages.i18n import plain
+from games.core import Advice, Budget, Chance, Seat, text
 from games.koxinga.cabins import START, Good, Stack
 from games.koxinga.players.advise import advise
-from games.koxinga.players.position import Crew, Rest, Turn, World, parted, worths
+from games.koxinga.players.position import TERMS, Crew, Rest, Turn, World, parted, worths
 from games.koxinga.players.values import rated
 from games.koxinga.rules import RULES
 from games.koxinga.state import Cargo, Phase, State
@@ -240,3 +241,11 @@ def test_it_thinks_the_same_in_every_world_that_it_cannot_tell_apart(table: Tabl
         view = RULES.view(table.state, seat)
         other = RULES.think.guess(view, table.chance("another world"))  # type: ignore[union-attr]
         assert advise(view, seat, KEY, Budget(60)) == advise(RULES.view(other, seat), seat, KEY, Budget(60))
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
+@pytest.mark.parametrize("when", ["soon", "later"])
+@pytest.mark.parametrize("term", TERMS)
+def test_every_lead_has_words_also_where_the_move_brings_nothing_of_it(term: str, when: str, locale: str) -> None:
+    """As `games.search.Lead.told` names them."""
+    assert plain(locale, text(f"koxinga-why-{term}-{when}"))
