@@ -6,6 +6,6 @@ koxinga-chronicle-lead = { $seat }的分數超過{ $other }，成為最高分。
 koxinga-chronicle-gold = 船上金幣
 koxinga-chronicle-battles = 海戰勝場
 koxinga-chronicle-treasures = 寶藏
-koxinga-chronicle-setback = { $seat }被迫後退 { $blocks } 格。
+koxinga-chronicle-setback = { $seat }後退，離終點遠了 { $blocks } 格。
 koxinga-chronicle-luck-dice = { $seat }：戰鬥骰共擲出 { $got } 點，照機率應有 { $fair } 點（火焰算 11 點）
 koxinga-chronicle-luck-treasure = { $seat }：抽到的寶藏卡共 { $got } 分，平均是 { $fair } 分
