@@ -7,7 +7,7 @@ PARAGRAPHS = {
     "loading": ("preview-load",),
     "cabins": ("preview-drop", "preview-full", "preview-lost", "threat-laden"),
     "fork": ("preview-way",),
-    "landing": ("preview-free", "preview-pay"),
+    "landing": ("preview-free", "preview-pay", "preview-asks"),
     "short": ("preview-short", "preview-further", "threat-food"),
     "strait": ("preview-start",),
     "battle": (
