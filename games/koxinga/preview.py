@@ -199,18 +199,18 @@ def _meeting(block: int, others: tuple[Seat, ...]) -> dict[str, Arg]:
 
 
 def _due(view: View, seat: Seat, here: _Course, *, back: bool, chosen: bool) -> tuple[Text, _Course]:
-    item = price(view, here.block, back=back)
-    if not (here.sure or back) and item is not None and item.kind is not None:
-        return text("koxinga-preview-asks", amount=item.amount, kind=kind(item.kind, item.amount)), here
-    if item is None or not (here.sure or back):
+    item, known = price(view, here.block, back=back), here.sure or back
+    if item is None or (item.kind is None and not known):
         return toll(item), here
     if item.kind is None:
         key = "koxinga-preview-treasure-full" if all(here.cabins) else "koxinga-preview-treasure"
         return text(key), replace(here, sure=False)
+    what: dict[str, Arg] = {"amount": item.amount, "kind": kind(item.kind, item.amount)}
+    if not known:
+        return text("koxinga-preview-asks", **what), here
     cabins, paid = pay(here.cabins, item.kind, item.amount)
     if paid == item.amount:
         return toll(item), replace(here, cabins=cabins)
-    what: dict[str, Arg] = {"amount": item.amount, "kind": kind(item.kind, item.amount)}
     there, after = _driven(view, seat, replace(here, cabins=cabins, passed=(*here.passed, here.block)), chosen=chosen)
     return text("koxinga-preview-short", paid=paid, good=item.kind, there=there, **what), after
 

@@ -49,7 +49,7 @@ NOISE = {"two": (8.2, 0.56, 0.22, 0.068), "more": (8.2, 0.39, 0.1, 0.056)}
 """On the values of all levels but the strongest, weakest first, at tables for two and larger ones, chosen by hand from
 what `python -m benchmarks.levels ladder` found: how many games say so, and how surely, stands in `docs/opponents.md`.
 With as much as 8.2, *first steps* chooses at random among a few sensible cards: weaker it cannot be, and between two
-that loses to *expert* in some 95 of 100, so four equal steps win hardly 70 of 100 each."""
+the four steps add up to some 95 of 100 (by calculation), so four equal ones win hardly 70 of 100 each."""
 ODDS = (0.1, 0.33, 0.33, 0.5, 0.0)
 """Of the best move's odds of victory, what a level sees to, weakest first; the strongest plays the best one."""
 
