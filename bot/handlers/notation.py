@@ -100,12 +100,6 @@ def called(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice, *, late
     return said or typed
 
 
-def compared(rules: Rules[Any, Any, V], view: V, said: Text, voice: Voice) -> Text:
-    """What is said beside another move, that one in words."""
-    in_full = {name: called(rules, view, str(arg), voice) for name, arg in said.args if name == "other"}
-    return text(said.key, **dict(said.args) | in_full)
-
-
 def expected(rules: Rules[Any, Any, V], view: V, follows: Sequence[tuple[Seat | None, str]], voice: Voice) -> Text:
     """What could follow a move, with who would play it."""
     moves = [(who, called(rules, view, typed, voice, later=True)) for who, typed in follows]

@@ -247,77 +247,12 @@ koxinga-why-stores-soon = After this round your ship is better off for food, can
 koxinga-why-stores-later = It does not show at once: some rounds on, you should have more food and cannons than by other moves.
 koxinga-why-treasure-soon = After this round you are better off for treasures than by other moves.
 koxinga-why-treasure-later = It does not show at once: some rounds on, you are likelier to have treasures than by other moves.
-# How much better or worse ($way: more, less) one stands beside the others than after another card, or than some rounds
-# before. Loot that battles may bring counts with treasure.
-koxinga-figure-way = you stand { $amount ->
-    [one] one block
-   *[other] { $amount } blocks
-} { $way ->
-    [more] better
-   *[less] worse
-} on the way
-koxinga-figure-gold = you stand { $amount ->
-    [one] one point
-   *[other] { $amount } points
-} { $way ->
-    [more] better
-   *[less] worse
-} in gold
-koxinga-figure-stores = you stand { $way ->
-    [more] better
-   *[less] worse
-} in food and cannons (as useful on the way as { $amount ->
-    [one] one point
-   *[other] { $amount } points
-})
-koxinga-figure-treasure = you stand { $amount ->
-    [one] one point
-   *[other] { $amount } points
-} { $way ->
-    [more] better
-   *[less] worse
-} in treasures and chances of loot
-# The same in a review, beside what one seat has, $other.
-koxinga-stock-way = { $way ->
-    [more] you gained
-   *[less] { $other } gained
-} { $amount ->
-    [one] one block
-   *[other] { $amount } blocks
-} on { $way ->
-    [more] { $other }
-   *[less] you
-}
-koxinga-stock-gold = { $way ->
-    [more] you gained
-   *[less] { $other } gained
-} { $amount ->
-    [one] one point
-   *[other] { $amount } points
-} in gold on { $way ->
-    [more] { $other }
-   *[less] you
-}
-koxinga-stock-stores = { $way ->
-    [more] you gained
-   *[less] { $other } gained
-} food and cannons on { $way ->
-    [more] { $other }
-   *[less] you
-} (as useful on the way as { $amount ->
-    [one] one point
-   *[other] { $amount } points
-})
-koxinga-stock-treasure = { $way ->
-    [more] you gained
-   *[less] { $other } gained
-} { $amount ->
-    [one] one point
-   *[other] { $amount } points
-} in treasure on { $way ->
-    [more] { $other }
-   *[less] you
-}
+# What a review counts from turn to turn.
+koxinga-stock-way = Blocks still to go
+koxinga-stock-gold = Gold
+koxinga-stock-food = Food
+koxinga-stock-cannons = Cannons
+koxinga-stock-treasure = Treasure cards
 
 ## Why a move is not possible
 

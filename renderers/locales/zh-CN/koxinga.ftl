@@ -206,38 +206,11 @@ koxinga-why-stores-soon = 和别的走法相比，本轮过后你的食物、大
 koxinga-why-stores-later = 好处要过几轮才看得出：到时你的食物和大炮会比用别的走法更充足。
 koxinga-why-treasure-soon = 和别的走法相比，本轮过后你的宝藏形势更好。
 koxinga-why-treasure-later = 好处要过几轮才看得出：到时你比用别的走法更有机会拿到宝藏。
-koxinga-figure-way = 航程的优势{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 格
-koxinga-figure-gold = 金币的优势{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 分
-koxinga-figure-stores = 食物和大炮的优势{ $way ->
-    [more] 多
-   *[less] 少
-}（路上的用处相当于 { $amount } 分）
-koxinga-figure-treasure = 宝藏和可能的战利品的优势{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 分
-koxinga-stock-way = 比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}前进 { $amount } 格
-koxinga-stock-gold = 金币比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}得 { $amount } 分
-koxinga-stock-stores = 食物和大炮比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}（路上的用处相当于 { $amount } 分）
-koxinga-stock-treasure = 宝藏比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}得 { $amount } 分
+koxinga-stock-way = 离终点还有几格
+koxinga-stock-gold = 金币
+koxinga-stock-food = 食物
+koxinga-stock-cannons = 大炮
+koxinga-stock-treasure = 宝藏卡
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 koxinga-refusal-wait = 现在没有要你决定的事。本轮的选择可以提前做：点“提前决定”，或者输入“plan”。

@@ -207,38 +207,11 @@ koxinga-why-stores-soon = 和其他選擇相比，這一輪過後你的食物、
 koxinga-why-stores-later = 好處要過幾輪才看得出來：到時候你的食物和大炮會比用其他選擇充足。
 koxinga-why-treasure-soon = 和其他選擇相比，這一輪過後你的寶藏情勢更好。
 koxinga-why-treasure-later = 好處要過幾輪才看得出來：到時候你比用其他選擇更有機會拿到寶藏。
-koxinga-figure-way = 航程的優勢{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 格
-koxinga-figure-gold = 金幣的優勢{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 分
-koxinga-figure-stores = 食物與大炮的優勢{ $way ->
-    [more] 多
-   *[less] 少
-}（路上的用處相當於 { $amount } 分）
-koxinga-figure-treasure = 寶藏和可能的戰利品的優勢{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 分
-koxinga-stock-way = 比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}前進 { $amount } 格
-koxinga-stock-gold = 金幣比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}得 { $amount } 分
-koxinga-stock-stores = 食物與大炮比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}（路上的用處相當於 { $amount } 分）
-koxinga-stock-treasure = 寶藏比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}得 { $amount } 分
+koxinga-stock-way = 離終點還有幾格
+koxinga-stock-gold = 金幣
+koxinga-stock-food = 食物
+koxinga-stock-cannons = 大炮
+koxinga-stock-treasure = 寶藏卡
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先決定」，或打「plan」先做好這一輪的決定。
