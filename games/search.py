@@ -181,7 +181,7 @@ class Search:
         self.found = sorted(tried, key=lambda candidate: -candidate.value)
 
     def think(self) -> list[Candidate]:
-        """Every candidate, best first; in a lost game as they look at once."""
+        """Every candidate, best first, which `found` holds from then on; in a lost game as they look at once."""
         at_once = self.found
         for depth, keep, width in _rounds() if len(self.found) > 1 else ():
             self._round(depth, keep, width)
@@ -189,8 +189,10 @@ class Search:
                 break
         hopeless = max(candidate.value for candidate in self.found) == 0.0
         if hopeless and (self.found[0].lost or not self._gambles):
-            return at_once
-        return self._preferred() if self._close else self.found
+            self.found = at_once
+        elif self._close:
+            self.found = self._preferred()
+        return self.found
 
     def _preferred(self) -> list[Candidate]:
         """What was found, the best at once of the moves that are as good as the best first; what is lost stays last."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from games.core import Advice, Budget, Chance, Move, Seat
+from games.core import Advice, Budget, Chance, Move, Seat, text
 from games.koxinga import board
 from games.koxinga.actions import fight
 from games.koxinga.cabins import Cabins, Good, Stack, put, take, thrift, total
@@ -59,10 +59,16 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
-    for each in advised(Search(world, seat, key, meter, SCALE, pools=True), _spelled, brought=brought):
+    search = Search(world, seat, key, meter, SCALE, pools=True)
+    for each in advised(search, _spelled, brought=brought):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
-    return _marked(state, seat, list(found.values()))
+    best, *others = found.values()
+    if state.phase is Phase.SWAP and best.why is not None:
+        meant = search.found[0].act
+        assert isinstance(meant, tuple), meant
+        best = replace(best, why=text("koxinga-why-card", card=str(meant[1]), why=best.why))
+    return _marked(state, seat, [best, *others])
 
 
 def _brought(now: Ship, after: Ship, *, found: bool, met: bool) -> dict[str, str]:

@@ -236,17 +236,19 @@ koxinga-why-cannons = It brings you cannons, which win battles.
 koxinga-why-stores = It brings you food and cannons: food pays for the next stops, cannons win battles.
 koxinga-why-treasure = It brings you to a treasure. A treasure card is worth 2 to 9 points.
 koxinga-why-loot = It brings a battle that promises loot: a stack of goods, or a treasure card.
+# Of swapping or keeping the dice: the card it is done for, and why as above or below.
+koxinga-why-card = I would then play card { $card }. { $why }
 # What one has after this round, or some rounds later, beside other moves:
-koxinga-why-end-soon = After this round you stand better for the end than by other moves: gold, place and treasure together.
-koxinga-why-end-later = It does not show at once: some rounds on, you should stand better for the end than by other moves.
-koxinga-why-way-soon = After this round you are nearer to the goal than by other moves, measured by the others’ ships.
-koxinga-why-way-later = It does not show at once: some rounds on, you should be nearer to the goal than by other moves.
-koxinga-why-gold-soon = After this round you have more gold left than by other moves.
-koxinga-why-gold-later = It does not show at once: some rounds on, you should have more gold than by other moves.
-koxinga-why-stores-soon = After this round your ship is better off for food, cannons and room than by other moves.
-koxinga-why-stores-later = It does not show at once: some rounds on, you should have more food and cannons than by other moves.
-koxinga-why-treasure-soon = After this round you are better off for treasures than by other moves.
-koxinga-why-treasure-later = It does not show at once: some rounds on, you are likelier to have treasures than by other moves.
+koxinga-why-end-soon = By the end of this round your score should be the better one, counted as at the end.
+koxinga-why-end-later = It pays off some rounds on: your score should then be the better one. I cannot be sure.
+koxinga-why-way-soon = By the end of this round you should be further ahead of the other ships, or less far behind.
+koxinga-why-way-later = It pays off some rounds on: you should then be nearer to the goal. I cannot be sure.
+koxinga-why-gold-soon = By the end of this round you should have more gold left.
+koxinga-why-gold-later = It pays off some rounds on: you should then have more gold. I cannot be sure.
+koxinga-why-stores-soon = By the end of this round your ship should be better supplied: food, cannons and empty cabins.
+koxinga-why-stores-later = It pays off some rounds on: you should then have more food and cannons. I cannot be sure.
+koxinga-why-treasure-soon = By the end of this round you should have better chances of treasure and loot.
+koxinga-why-treasure-later = It pays off some rounds on: you should then be likelier to have treasure. I cannot be sure.
 # What a review counts from turn to turn.
 koxinga-stock-way = Blocks still to go
 koxinga-stock-gold = Gold
