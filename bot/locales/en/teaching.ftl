@@ -44,8 +44,8 @@ bot-review-of = Review of { $seat }
 bot-review-alike = Right away both moves do the same: the difference shows only later, or is small.
 # The moves that are expected after the better one, as they are typed.
 bot-review-follows = What could follow: { $line }
-# Above what the move does that was played.
-bot-instead = **{ $move }** does this instead:
+# What another move does, the one that was played in a review; $told: sentences of the game.
+bot-instead = **{ $move }** does this instead: { $told }
 bot-review-move = { $seat } { $move }
 bot-review-skipped = { $count } of { $total } decisions could not be compared.
 # Of a seat that won, above the stretches in which it rose; and where there is none.
