@@ -94,7 +94,8 @@ def called(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice, *, late
     path: Move = ()
     with suppress(IllegalMove):
         (path,) = rules.parse(view, typed)
-    said = in_words(rules, path, voice) if path else typed
+    own = None if rules.in_words is None or not path else rules.in_words(path)
+    said = typed if own is None else voice.plain(own)
     if path and not later and said == typed and len(_forks(rules, view, path)) == 1:
         said = meaning(rules, view, path, voice)
     return said or typed

@@ -24,7 +24,8 @@ def apart(rules: Rules[Any, Any, V], view: V, move: Move, other: Move, voice: Vo
 
 def instead(rules: Rules[Any, Any, V], view: V, other: Move, move: Move, voice: Voice) -> tuple[Text, ...]:
     """What only the other move does, after its name: one paragraph, since what the first one does stands below it."""
-    told = Raw(" ".join(map(voice.say, apart(rules, view, other, move, voice))))
+    space = "" if voice.locale.startswith("zh") else " "
+    told = Raw(space.join(map(voice.say, apart(rules, view, other, move, voice))))
     called = notation.called(rules, view, rules.format(other), voice)
     return (text("bot-instead", move=called, told=told),) if told else ()
 

@@ -12,6 +12,7 @@ from bot.handlers import notation
 from bot.handlers.notation import asked, read, spelt
 from bot.handlers.suggestions import continued
 from bot.messages.i18n import Voice, narrow
+from games.cacao.rules import RULES as CACAO
 from games.cardgo.rules import RULES as CARDGO
 from games.core import Move, Seat
 from games.koxinga.rules import RULES as KOXINGA
@@ -175,3 +176,10 @@ def test_a_move_to_come_is_said_in_words() -> None:
         voice = replace(VOICE, locale=locale)
         assert notation.called(KOXINGA, view, "card 7", voice, later=True) == card, "in a turn to come"
         assert notation.called(KOXINGA, view, "plan fork inner", voice) == "plan fork inner", "no words say all of it"
+
+
+def test_a_move_to_come_keeps_what_cannot_be_said_of_it_now() -> None:
+    """What is typed may mean half a move in a position that is another by then."""
+    view = CACAO.view(CACAO.setup(CACAO.presets["standard"], 2), Seat(0))
+    half = replace(CACAO, parse=lambda view, typed: (("over",),))
+    assert notation.called(half, view, "over 1111 N3W2", VOICE, later=True) == "over 1111 N3W2"

@@ -319,6 +319,19 @@ def test_a_heading_goes_with_what_it_leads_to(locale: str, monkeypatch: pytest.M
     assert apart(("b",), ("d",)) == (other, same)
 
 
+@pytest.mark.parametrize(("locale", "space"), [("en", " "), ("zh-TW", ""), ("zh-CN", "")])
+def test_what_another_move_does_is_one_paragraph_after_its_name(
+    locale: str, space: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines, voice = (text("bot-review-little"), text("bot-review-none")), Voice(locale)
+    monkeypatch.setattr(moves, "preview", lambda rules, view, move: Waiver(move, lines if move == ("pass",) else ()))
+    monkeypatch.setattr(notation, "called", lambda rules, view, typed, voice: typed)
+    (told,) = beside.instead(RULES, None, ("pass",), ("end",), voice)
+    assert voice.say(told).startswith("**pass** ")
+    assert voice.say(told).endswith(space.join(map(voice.say, lines)))
+    assert beside.instead(RULES, None, ("end",), ("pass",), voice) == ()
+
+
 async def given(ready: Stand, who: Occupant) -> None:
     def give(session: Session, moment: Moment) -> Change:
         return hand_over(session, begun(session), Seat(0), who, text("bot-table-replaced"), moment)
