@@ -237,7 +237,7 @@ koxinga-why-stores = It brings you food and cannons: food pays for the next stop
 koxinga-why-treasure = It brings you to a treasure. A treasure card is worth 2 to 9 points.
 koxinga-why-loot = It brings a battle that promises loot: a stack of goods, or a treasure card.
 # Of swapping or keeping the dice: the card it is done for, and why as above or below.
-koxinga-why-card = I would then play card { $card }. { $why }
+koxinga-why-card = I mean to play card { $card } then. { $why }
 # What one has after this round, or some rounds later, beside other moves:
 koxinga-why-end-soon = By the end of this round your score should be the better one, counted as at the end.
 koxinga-why-end-later = It pays off some rounds on: your score should then be the better one. I cannot be sure.
