@@ -266,7 +266,8 @@ async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.Monke
 
     async def fallen(id: int, seat: Seat) -> tuple[Judged, ...]:
         own = ((Seat(0), "card 3"), (Seat(0), "card 7"))
-        return Judged(first, first, 0.9, 0.4, "keep", "swap", (), own), Judged(last, last, 0.1, 0.0)
+        why = (text("koxinga-why-way"),)
+        return Judged(first, first, 0.9, 0.4, "keep", "swap", why, own), Judged(last, last, 0.1, 0.0)
 
     monkeypatch.setattr(stories, "between", between)
     monkeypatch.setattr(ready.context.reviews, "kept", fallen)
