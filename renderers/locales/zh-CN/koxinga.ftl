@@ -102,7 +102,7 @@ koxinga-label-cabin = { $number } 号仓：{ $stack }
 koxinga-label-drop = 丢弃一仓货
 koxinga-label-treasure = 随机一张宝藏卡
 koxinga-label-plan = 提前决定
-koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 对调=swap, 外圈=outer, 内圈=inner, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, 号牌=, 门=
+koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 对调=swap, 外圈=outer, 内圈=inner, 出牌=card, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, { koxinga-plan-fork }=fork, { koxinga-plan-back }=back, { koxinga-plan-attack }=attack, { koxinga-plan-defend }=defend, { koxinga-plan-drop }=drop, { koxinga-plan-attack-needed }=needed, { koxinga-plan-fork-ask }=ask, 数量最多=biggest, 数量最少=smallest, 大炮=cannon, 金币=gold, 食物=food, 号牌=, 门=
 koxinga-plan-fork = 遇到岔路
 koxinga-plan-fork-outer = 走外圈
 koxinga-plan-fork-inner = 走内圈

@@ -103,7 +103,7 @@ koxinga-label-cabin = { $number } 號倉：{ $stack }
 koxinga-label-drop = 丟棄一倉貨物
 koxinga-label-treasure = 隨機一張寶藏卡
 koxinga-label-plan = 預先決定
-koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 對調=swap, 外圍=outer, 裡面=inner, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, 號牌=, 門=
+koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 對調=swap, 外圍=outer, 裡面=inner, 出牌=card, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, { koxinga-plan-fork }=fork, { koxinga-plan-back }=back, { koxinga-plan-attack }=attack, { koxinga-plan-defend }=defend, { koxinga-plan-drop }=drop, { koxinga-plan-attack-needed }=needed, { koxinga-plan-fork-ask }=ask, 數量最多=biggest, 數量最少=smallest, 大炮=cannon, 金幣=gold, 食物=food, 號牌=, 門=
 koxinga-plan-fork = 遇到岔路時
 koxinga-plan-fork-outer = 走外圍
 koxinga-plan-fork-inner = 走裡面
