@@ -103,6 +103,8 @@ koxinga-words-keep = keeping the dice
 
 koxinga-label-swap = Swap the dice
 koxinga-label-keep = Keep the dice
+# Both dice show the same: there is nothing to swap.
+koxinga-label-on = Go on
 koxinga-label-play = Play a card
 koxinga-label-card = { $card }: { $first }, then { $second }
 # $due: what the block asks or brings, as in previews.

@@ -77,6 +77,7 @@ koxinga-words-keep = 不对调骰子
 
 koxinga-label-swap = 对调骰子
 koxinga-label-keep = 不对调
+koxinga-label-on = 继续
 koxinga-label-play = 打一张牌
 koxinga-label-card = { $card } 号牌：先{ $first }，再{ $second }
 koxinga-label-outer = 外圈，往 { $block } 号格：{ $due }

@@ -78,6 +78,7 @@ koxinga-words-keep = 不對調骰子
 
 koxinga-label-swap = 對調骰子
 koxinga-label-keep = 不對調
+koxinga-label-on = 繼續
 koxinga-label-play = 出一張牌
 koxinga-label-card = { $card } 號牌：{ $first }，然後{ $second }
 koxinga-label-outer = 外圍，往 { $block } 號格：{ $due }

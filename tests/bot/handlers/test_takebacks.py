@@ -12,6 +12,7 @@ from bot.messages.custom_id import Action
 from bot.messages.message import Button, Message
 from bot.table.session import Position, Session
 from games.core import Seat, Text
+from games.koxinga import turns
 from tests.support.hosting import ANN, BEN
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said, surface
 from tests.support.work import lines_read
@@ -279,6 +280,17 @@ async def test_what_can_be_taken_back_is_asked_about_only_always(at: Stand, conf
     first, _ = await voyage(at, ANN, BEN)
     await at.command(first, "settings", confirm=confirm)
     assert ("Confirm" in labels(await typed(at, first, "keep"))) == asked
+
+
+async def test_of_equal_dice_nothing_is_asked(at: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "_DIE", ("4",))
+    first, _ = await voyage(at, ANN, BEN)
+    panel = message(await at.click(first, pressed(Action.PANEL)))
+    assert said(panel).startswith("**Both dice show 4: there is nothing to swap.**")
+    assert "keep" not in said(panel)
+    assert labels(panel)[0] == "Go on"
+    shown = message(await at.click(first, control(panel, Action.PLAY), private=True))
+    assert "Which card do you play?" in said(shown)
 
 
 @pytest.mark.parametrize(("confirm", "asked"), [("always", True), ("risky", True), ("never", False)])
