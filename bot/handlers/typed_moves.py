@@ -37,8 +37,11 @@ async def move(context: Context, asker: Asker, command: Command) -> Response:
     visit = await visit_channel(context, asker)
     try:
         message = await _play_or_foresee(visit, str(command.values.get("text", "")))
-    except (Refusal, IllegalMove) as unplayed:
-        raise Refusal(unplayed.reason, beside=await elsewhere(visit)) from unplayed
+    except IllegalMove as illegal:
+        raise Refusal(illegal.reason, beside=await elsewhere(visit)) from illegal
+    except Refusal as refused:
+        refused.beside = (*refused.beside, *await elsewhere(visit))
+        raise
     return Reply(await with_hint(visit, 2, message))
 
 
@@ -193,7 +196,9 @@ async def _tell(visit: Visit, answer: Answer) -> Message:
 async def _confirmation(at: Seated, words: str) -> Message:
     """Several moves at once: the previews as far as each is certain to come, and Confirm for all."""
     message, seen = await _look_ahead(at, words)
-    typed = at.voice.say(text("bot-panel-typed", typed=clip(as_typed(at.rules, words, at.voice.locale) or words, SHOWN)))
+    typed = at.voice.say(
+        text("bot-panel-typed", typed=clip(as_typed(at.rules, words, at.voice.locale) or words, SHOWN))
+    )
     asking = head(at.voice, (), (typed,), text("bot-panel-confirm"))
     said = f"{_prospects(at, message, seen)}\n{asking}".strip()
     return panel(at, Message((Words(said), await _drawn(at, seen), *rows(await _on(at, words)))))
