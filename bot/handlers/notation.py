@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 from bot.messages.i18n import DEFAULT, Raw, Voice, narrow, plain, shown, spoken
 from bot.messages.limits import CHOICE_TEXT, clip
 from bot.table.typed import judged
-from games.core import Choice, IllegalMove, Move, Rules, Seat, Text, text
+from games import moves
+from games.core import IllegalMove, Move, Rules, Seat, Text, text
 from games.moves import readings
 
 V = TypeVar("V")
@@ -94,7 +95,7 @@ def named(notation: str, meaning: str) -> str:
 
 def meaning(rules: Rules[Any, Any, V], view: V, path: Move, voice: Voice) -> str:
     """Words for the last step of the path that left a choice."""
-    forks = _forks(rules, view, path)
+    forks = moves.forks(rules, view, path)
     return voice.plain(rules.label(view, path[: forks[-1]] if forks else path))
 
 
@@ -111,7 +112,7 @@ def called(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice, *, late
     with suppress(IllegalMove):
         (path,) = rules.parse(view, typed)
     said = in_words(rules, path, voice) if path else typed
-    if path and not later and said == typed and len(_forks(rules, view, path)) == 1:
+    if path and not later and said == typed and len(moves.forks(rules, view, path)) == 1:
         said = meaning(rules, view, path, voice)
     return said or typed
 
@@ -129,11 +130,6 @@ def expected(rules: Rules[Any, Any, V], view: V, follows: Sequence[tuple[Seat | 
         shown(move) if who is None else voice.say(text("bot-review-move", seat=who, move=move)) for who, move in moves
     ]
     return text("bot-review-follows", line=Raw(" · ".join(told)))
-
-
-def _forks(rules: Rules[Any, Any, V], view: V, path: Move) -> list[int]:
-    """How long the path is at each step that left a choice."""
-    return [length for length in range(1, len(path) + 1) if _is_fork(rules.choice(view, path[: length - 1]))]
 
 
 def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
@@ -194,7 +190,3 @@ def _path(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str) -> Move:
 
 def _folded(typed: str) -> str:
     return "".join(typed.split()).casefold()
-
-
-def _is_fork(choice: Choice | None) -> bool:
-    return choice is not None and len(choice.tokens) + len(choice.open) > 1

@@ -164,21 +164,23 @@ def _takebacks(visit: Visit | Seated) -> tuple[Button, ...]:
 
 
 async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
-    """What became of a move: a line, since the board follows in the channel, and the way back to the panel. Where the
-    channel takes no board, the picture is here."""
+    """What became of a move: a line and whom the game waits for, since the board follows in the channel, and the way
+    back to the panel. Where the channel takes no board, the picture is here."""
     session, voice = visit.session, visit.voice
-    words, position = " ".join(told(voice, remark)), session.position
+    words, position = "\n".join(told(voice, remark)), session.position
     trouble = _trouble(visit)
     refresh = (_refresh(visit.id, voice),) if isinstance(session.phase, Playing) else ()
     learn = await consolation(visit)
     buttons = rows((*refresh, *learn, *_takebacks(visit), *board_link(session, visit.asker)))
-    if position is None or trouble is None:
+    if position is None:
         return Message((Words(words), *buttons))
     standing = (
         waiting(session, voice, computers=False, reader=visit.asker.user)
         if position.outcome is None
         else result(position.outcome, voice)
     )
+    if trouble is None:
+        return Message((Words("\n".join(line for line in (words, standing) if line)), *buttons))
     lines = (words, standing, voice.say(trouble))
     view = position.view(visit.seat)
     drawn = await visit.context.drawing.picture(position.game, view, voice, yields=PAGE)  # boards go first

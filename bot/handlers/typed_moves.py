@@ -261,11 +261,11 @@ def _prospects(at: Seated, message: Sequence[Move], seen: Sequence[Foreseen]) ->
 def _told(at: Seated, message: Sequence[Move], seen: Sequence[Foreseen]) -> Iterator[str]:
     """A heading and its lines for each move; where the look ahead ends, it says so."""
     rules, voice = at.rules, at.voice
-    heads = [as_typed(rules, each, voice.locale) or each for each in map(rules.format, message)]
-    for head, (_, preview, reason) in zip(heads, seen, strict=False):
+    named = [as_typed(rules, each, voice.locale) or each for each in map(rules.format, message)]
+    for name, (_, preview, reason) in zip(named, seen, strict=False):
         lines = (reason,) if reason is not None else () if preview is None else preview.lines
         if lines:
-            yield f"**{voice.say(text('bot-preview', typed=head))}**"
+            yield f"**{voice.say(text('bot-preview', typed=name))}**"
             yield from map(voice.say, lines)
     if len(seen) < len(message) and seen[-1][2] is None:
-        yield voice.say(text("bot-preview-open", typed=heads[len(seen)]))
+        yield voice.say(text("bot-preview-open", typed=named[len(seen)]))

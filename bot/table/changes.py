@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
+from functools import reduce
 from typing import Concatenate, ParamSpec, assert_never
 
 from bot.table import play, timing
@@ -56,6 +57,7 @@ from bot.table.session import (
 )
 from bot.table.timing import Moment
 from games.core import Event, IllegalMove, Move, Seat, Text, text
+from games.moves import forks
 from games.replacing import replace
 from games.search import STANDS_IN
 from renderers.core import Game
@@ -152,9 +154,26 @@ def play_moves(
     except IllegalMove as illegal:
         raise Refusal(illegal.reason) from illegal
     chairs = with_chair(session.chairs, seat, chair) if advance.public else session.chairs
-    change = moved(session, advance, said or text("bot-table-played"), moment, chairs=chairs)
+    told = said or (_played(position, seat, moves) if by_hand else text("bot-table-played"))
+    change = moved(session, advance, told, moment, chairs=chairs)
     news = _news(chairs, advance.news, seat if by_hand else None)
     return replace(change, news=news, by=seat, by_hand=by_hand, passages=advance.passages)
+
+
+def _played(position: Position, seat: Seat, message: Sequence[Move]) -> Text:
+    """What a mover is told: of a single move its steps that left a choice, in words."""
+    (path, *more), rules, view = message, position.game.rules, position.view(seat)
+    root = rules.choice(view)
+    forced = root is not None and root.tokens == path[:1]
+    lengths = [] if more else forks(rules, view, path)[forced:]
+    steps = [rules.label(view, path[:length]) for length in lengths]
+    if not steps:
+        return text("bot-table-played")
+    return text("bot-table-played-move", move=reduce(_then, steps))
+
+
+def _then(before: Text, step: Text) -> Text:
+    return text("bot-then", before=before, step=step)
 
 
 def _news(chairs: Sequence[Chair], events: Sequence[Event], mover: Seat | None) -> tuple[News, ...]:

@@ -36,7 +36,6 @@ from games.core import Arg, Faults, Move, Seat, Text, text
 from games.search import LEVELS
 from renderers.core import Game
 
-
 QUOTATION = 40
 """Characters of what somebody typed that a refusal quotes."""
 _TYPED = frozenset({"typed", "cell", "contact", "token", "line", "option", "value"})

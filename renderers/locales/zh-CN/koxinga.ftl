@@ -67,6 +67,7 @@ koxinga-prompt-fork = 过了 { $block } 号格有岔路，走哪边？
 koxinga-prompt-back = 从 { $block } 号格后退，退进岔路的哪边？
 koxinga-prompt-attack = 你进攻。投入几门大炮？投入的不论输赢都会用掉。
 koxinga-prompt-defend = 有人进攻你。投入几门大炮？投入的不论输赢都会用掉。
+koxinga-prompt-defence = { $seat }以 { $total } 点进攻（大炮 { $cannons } 门）。投入几门？用掉就没有了。
 koxinga-prompt-loot = 你打赢了，拿什么？
 koxinga-prompt-drop = 货仓全满了。丢弃哪一仓，给新货腾地方？
 koxinga-prompt-plan = 可以提前决定本轮的选择，别人看不到。
@@ -265,6 +266,12 @@ koxinga-preview-steps =
        *[other] 从那里前进 { $steps } 格
     }
 koxinga-preview-onward = 从那里{ $there }
+koxinga-preview-onward-from = 从{ $blocks }{ $there }
+koxinga-origin =
+    { $block ->
+        [0] 福尔摩沙海峡
+       *[other] {" "}{ $block } 号格
+    }
 koxinga-preview-home = 到家，回到福尔摩沙海峡，得 15 分，对局随之结束
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }

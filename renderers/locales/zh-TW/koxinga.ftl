@@ -68,6 +68,7 @@ koxinga-prompt-fork = 過了 { $block } 號格分成兩路，走哪一邊？
 koxinga-prompt-back = 要從 { $block } 號格退回岔路，退到哪一邊？
 koxinga-prompt-attack = 你發動攻擊。要投入幾門大炮？用了就沒了。
 koxinga-prompt-defend = 你遭到攻擊。要投入幾門大炮？用了就沒了。
+koxinga-prompt-defence = { $seat }以 { $total } 點攻擊（大炮 { $cannons } 門）。投入幾門？用了就沒了。
 koxinga-prompt-loot = 你打贏了。要拿走什麼？
 koxinga-prompt-drop = 貨倉都滿了。要丟棄哪一倉，騰出空間放新的？
 koxinga-prompt-plan = 先做好這一輪的決定，別人看不到。
@@ -266,6 +267,12 @@ koxinga-preview-steps =
        *[other] 從那裡再走 { $steps } 格
     }
 koxinga-preview-onward = 從那裡{ $there }
+koxinga-preview-onward-from = 從{ $blocks }{ $there }
+koxinga-origin =
+    { $block ->
+        [0] 福爾摩沙海峽
+       *[other] {" "}{ $block } 號格
+    }
 koxinga-preview-home = 返航，回到福爾摩沙海峽，得 15 分，對局也就結束
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }

@@ -150,7 +150,7 @@ async def test_a_confirmation_whose_move_was_taken_back_does_not_say_that_it_was
     shown = message(await at.click(first, pressed(Action.TYPE), private=True, lines={"typed": "keep"}))
     confirm = control(shown, Action.PLAY)
     for _ in range(2):
-        assert said(await at.click(first, confirm, private=True)).startswith("Played.")
+        assert said(await at.click(first, confirm, private=True)).startswith("Played")
     await at.command(first, "undo")
     assert "The position has changed" in said(await at.click(first, confirm, private=True))
 
@@ -300,7 +300,7 @@ async def test_what_cannot_be_taken_back_is_asked_about_unless_never(at: Stand, 
     await typed(at, first, "keep")
     await typed(at, first, await card(at, first))
     shown = await typed(at, second, await card(at, second))
-    assert ("Played." in said(shown)) != asked, "what comes next, with equal dice, may ask to be confirmed"
+    assert ("Played" in said(shown)) != asked, "what comes next, with equal dice, may ask to be confirmed"
     if asked:
         assert "Confirm" in labels(shown)
         await at.click(second, control(shown, Action.PLAY), private=True)
