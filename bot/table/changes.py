@@ -164,8 +164,7 @@ def _played(position: Position, seat: Seat, message: Sequence[Move]) -> Text:
     """What a mover is told: of a single move its steps that left a choice, in words."""
     (path, *more), rules, view = message, position.game.rules, position.view(seat)
     root = rules.choice(view)
-    forced = root is not None and root.tokens == path[:1]
-    lengths = [] if more else forks(rules, view, path)[forced:]
+    lengths = [] if more or (root is not None and root.tokens == path) else forks(rules, view, path)
     steps = [rules.label(view, path[:length]) for length in lengths]
     if not steps:
         return text("bot-table-played")

@@ -82,7 +82,7 @@ def choice(view: View, path: Move = ()) -> Choice | None:
         return _plan(view.options, who.plan or Plan(), path[1:])
     first = root(view)
     tokens = _tokens(view, who, path) if first is not None and first.owed else ()
-    return Choice(_PROMPTS[view.phase], tokens) if tokens else None
+    return Choice(_prompt(view, view.viewer), tokens) if tokens else None
 
 
 @derived

@@ -179,6 +179,7 @@ bot-options-twice = { $option }填了兩次，請只填一次。
 bot-title = { $game } · 第 { $number } 桌
 bot-title-practice = { $game } · 第 { $number } 桌（練習）
 bot-news-joined = { $before }{ $then }
+bot-news-same = { $before }；{ $then }
 bot-called = { $who }，這一桌有新進展。
 bot-called-over = { $who }，這一局結束了。
 bot-called-cancelled = { $who }，這一局中止了，不計勝負。
