@@ -93,7 +93,7 @@ def _plate(item: Item) -> tuple[Stroke, ...]:
 
 DEMAND = (36, 32)
 """Pixels of what a block asks: the same wherever it stands."""
-_FIGURE, _FOOT = 30, 27
+_FIGURE, _FOOT = 36, 28
 """Pixels of the number on it, which captains compare, and where it stands: clear of the block's own number above."""
 
 
