@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
-from functools import reduce
 from typing import Concatenate, ParamSpec, assert_never
 
 from bot.table import play, timing
@@ -168,11 +167,10 @@ def _played(position: Position, seat: Seat, message: Sequence[Move]) -> Text:
     steps = [rules.label(view, path[:length]) for length in lengths]
     if not steps:
         return text("bot-table-played")
-    return text("bot-table-played-move", move=reduce(_then, steps))
-
-
-def _then(before: Text, step: Text) -> Text:
-    return text("bot-then", before=before, step=step)
+    move = steps[0]
+    for step in steps[1:]:
+        move = text("bot-then", before=move, step=step)
+    return text("bot-table-played-move", move=move)
 
 
 def _news(chairs: Sequence[Chair], events: Sequence[Event], mover: Seat | None) -> tuple[News, ...]:
