@@ -3,6 +3,7 @@ seat."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
@@ -15,6 +16,8 @@ from games.core import Seat, Text, text
 LINES = 12
 """More lines than these are folded even where there is room for them: a board is read on a telephone."""
 
+_MORE = re.compile(r"\s*([^\w\s]|[的與与和]|and\b)")
+"""What follows a name that is more than who does something: what is theirs, or who else does it."""
 STOPS = (".", "\u3002")
 """What ends a sentence that another may follow after a semicolon."""
 
@@ -103,7 +106,8 @@ def _joined(speaker: Voice, group: Sequence[Line]) -> str:
     joined = f"**{name}**{first.words.removeprefix(name)}" if name else first.words
     for before, after in pairwise(group):
         name, key, then = _name(speaker, after), "bot-news-joined", after.words
-        if name and name == _name(speaker, before) and joined.endswith(STOPS):
+        same = name and name == _name(speaker, before) and joined.endswith(STOPS)
+        if same and not _MORE.match(then, len(name)):
             key, joined, then = "bot-news-same", joined[:-1], then.removeprefix(name).lstrip()
         joined = speaker.say(text(key, before=Raw(joined), then=Raw(then)))
     return joined.replace("****", "")  # what is bold goes on

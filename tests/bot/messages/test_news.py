@@ -59,6 +59,12 @@ def test_what_others_did_to_a_seat_meanwhile_is_on_its_line() -> None:
     )
 
 
+def test_what_is_somebodys_keeps_their_name() -> None:
+    for voice, more in ((EN, "Ann's ship sinks."), (EN, "Ann and Ben are even."), (ZH, "Ann 的船沉了。")):
+        news = [*story("Ann goes.", more, seat=0), *details(LINES)]
+        assert fold(voice, news, ROOM).lines[0].endswith(more)
+
+
 def test_where_even_that_is_too_long_the_hosts_lines_stand_and_of_the_others_the_latest() -> None:
     host = Line("Time is up.", Weight.HOST)
     told = fold(EN, [host, *story(*(f"story number {number}" for number in range(100)))], ROOM)
