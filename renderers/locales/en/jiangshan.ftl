@@ -264,6 +264,8 @@ jiangshan-label-cheap-but-scouts = The cheapest first, but no Scouts
 jiangshan-label-list = { $units }
 jiangshan-label-resign = Resign
 jiangshan-label-draw = Offer a draw
+# What may be typed in words: word=sign of the notation, with a comma and a space between.
+jiangshan-typed = { jiangshan-label-end }=end, { jiangshan-label-resign }=resign, { jiangshan-label-draw }=draw
 jiangshan-label-reserve = Into the reserve
 jiangshan-label-file = Column { $file }
 jiangshan-label-keep = Keep its facing

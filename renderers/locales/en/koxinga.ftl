@@ -90,6 +90,8 @@ koxinga-prompt-fork = The way forks after { $block }. Which branch do you take?
 koxinga-prompt-back = You go back from { $block }, and the way forks. Which branch do you take?
 koxinga-prompt-attack = You attack. How many cannons do you commit? They are spent.
 koxinga-prompt-defend = You are attacked. How many cannons do you commit? They are spent.
+# The same where the attacker has rolled, as always when this is asked.
+koxinga-prompt-defence = { $seat } attacks with { $total }, { $cannons } of it cannons. Commit how many cannons? They are spent.
 koxinga-prompt-loot = You won. What do you take?
 koxinga-prompt-drop = All your cabins are full. What goes overboard for the new goods?
 koxinga-prompt-plan = Answer something beforehand for this round. Nobody else sees it.
@@ -103,6 +105,8 @@ koxinga-words-keep = keeping the dice
 
 koxinga-label-swap = Swap the dice
 koxinga-label-keep = Keep the dice
+# Both dice show the same: there is nothing to swap.
+koxinga-label-on = Go on
 koxinga-label-play = Play a card
 koxinga-label-card = { $card }: { $first }, then { $second }
 # $due: what the block asks or brings, as in previews.
@@ -289,6 +293,13 @@ koxinga-preview-steps =
     }
 # Where it should be by then; $there is one of the next messages.
 koxinga-preview-onward = from there { $there }
+# Where it may be by then on several blocks; $blocks, a list of the next message, are those from which the way leads there.
+koxinga-preview-onward-from = from { $blocks } { $there }
+koxinga-origin =
+    { $block ->
+        [0] Formosa Strait
+       *[other] { $block }
+    }
 koxinga-preview-home = home to Formosa Strait: worth 15 points, and the game ends
 koxinga-preview-start = to the start in Formosa Strait
 koxinga-preview-land = to { $block }: { $due }

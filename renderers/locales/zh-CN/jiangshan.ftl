@@ -228,6 +228,7 @@ jiangshan-label-cheap-but-scouts = 先牺牲费用低的，斥候除外
 jiangshan-label-list = { $units }
 jiangshan-label-resign = 认输
 jiangshan-label-draw = 求和
+jiangshan-typed = 不结束=wait, { jiangshan-label-end }=end, { jiangshan-label-resign }=resign, { jiangshan-label-draw }=draw
 jiangshan-label-reserve = 放进预备役
 jiangshan-label-file = { $file } 列
 jiangshan-label-keep = 朝向不变

@@ -67,6 +67,7 @@ koxinga-prompt-fork = 过了 { $block } 号格有岔路，走哪边？
 koxinga-prompt-back = 从 { $block } 号格后退，退进岔路的哪边？
 koxinga-prompt-attack = 你进攻。投入几门大炮？投入的不论输赢都会用掉。
 koxinga-prompt-defend = 有人进攻你。投入几门大炮？投入的不论输赢都会用掉。
+koxinga-prompt-defence = { $seat }以 { $total } 点进攻（大炮 { $cannons } 门）。投入几门？用掉就没有了。
 koxinga-prompt-loot = 你打赢了，拿什么？
 koxinga-prompt-drop = 货仓全满了。丢弃哪一仓，给新货腾地方？
 koxinga-prompt-plan = 可以提前决定本轮的选择，别人看不到。
@@ -77,6 +78,7 @@ koxinga-words-keep = 不对调骰子
 
 koxinga-label-swap = 对调骰子
 koxinga-label-keep = 不对调
+koxinga-label-on = 继续
 koxinga-label-play = 打一张牌
 koxinga-label-card = { $card } 号牌：先{ $first }，再{ $second }
 koxinga-label-outer = 外圈，往 { $block } 号格：{ $due }
@@ -102,7 +104,7 @@ koxinga-label-cabin = { $number } 号仓：{ $stack }
 koxinga-label-drop = 丢弃一仓货
 koxinga-label-treasure = 随机一张宝藏卡
 koxinga-label-plan = 提前决定
-koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 对调=swap, 外圈=outer, 内圈=inner, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, 号牌=, 门=
+koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 对调=swap, 外圈=outer, 内圈=inner, 出牌=card, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, { koxinga-plan-fork }=fork, { koxinga-plan-back }=back, { koxinga-plan-attack }=attack, { koxinga-plan-defend }=defend, { koxinga-plan-drop }=drop, { koxinga-plan-attack-needed }=needed, { koxinga-plan-fork-ask }=ask, 数量最多=biggest, 数量最少=smallest, 大炮=cannon, 金币=gold, 食物=food, 号牌=, 门=
 koxinga-plan-fork = 遇到岔路
 koxinga-plan-fork-outer = 走外圈
 koxinga-plan-fork-inner = 走内圈
@@ -238,6 +240,12 @@ koxinga-preview-steps =
        *[other] 从那里前进 { $steps } 格
     }
 koxinga-preview-onward = 从那里{ $there }
+koxinga-preview-onward-from = 从{ $blocks }{ $there }
+koxinga-origin =
+    { $block ->
+        [0] 福尔摩沙海峡
+       *[other] {" "}{ $block } 号格
+    }
 koxinga-preview-home = 到家，回到福尔摩沙海峡，得 15 分，对局随之结束
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }

@@ -227,6 +227,7 @@ jiangshan-label-cheap-but-scouts = 從便宜的開始，但不犧牲斥候
 jiangshan-label-list = { $units }
 jiangshan-label-resign = 認輸
 jiangshan-label-draw = 提議和局
+jiangshan-typed = 不結束=wait, { jiangshan-label-end }=end, { jiangshan-label-resign }=resign, { jiangshan-label-draw }=draw
 jiangshan-label-reserve = 編入預備役
 jiangshan-label-file = { $file } 欄
 jiangshan-label-keep = 朝向不變

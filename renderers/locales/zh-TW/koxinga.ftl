@@ -68,6 +68,7 @@ koxinga-prompt-fork = 過了 { $block } 號格分成兩路，走哪一邊？
 koxinga-prompt-back = 要從 { $block } 號格退回岔路，退到哪一邊？
 koxinga-prompt-attack = 你發動攻擊。要投入幾門大炮？用了就沒了。
 koxinga-prompt-defend = 你遭到攻擊。要投入幾門大炮？用了就沒了。
+koxinga-prompt-defence = { $seat }以 { $total } 點攻擊（大炮 { $cannons } 門）。投入幾門？用了就沒了。
 koxinga-prompt-loot = 你打贏了。要拿走什麼？
 koxinga-prompt-drop = 貨倉都滿了。要丟棄哪一倉，騰出空間放新的？
 koxinga-prompt-plan = 先做好這一輪的決定，別人看不到。
@@ -78,6 +79,7 @@ koxinga-words-keep = 不對調骰子
 
 koxinga-label-swap = 對調骰子
 koxinga-label-keep = 不對調
+koxinga-label-on = 繼續
 koxinga-label-play = 出一張牌
 koxinga-label-card = { $card } 號牌：{ $first }，然後{ $second }
 koxinga-label-outer = 外圍，往 { $block } 號格：{ $due }
@@ -103,7 +105,7 @@ koxinga-label-cabin = { $number } 號倉：{ $stack }
 koxinga-label-drop = 丟棄一倉貨物
 koxinga-label-treasure = 隨機一張寶藏卡
 koxinga-label-plan = 預先決定
-koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 對調=swap, 外圍=outer, 裡面=inner, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, 號牌=, 門=
+koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 對調=swap, 外圍=outer, 裡面=inner, 出牌=card, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, { koxinga-plan-fork }=fork, { koxinga-plan-back }=back, { koxinga-plan-attack }=attack, { koxinga-plan-defend }=defend, { koxinga-plan-drop }=drop, { koxinga-plan-attack-needed }=needed, { koxinga-plan-fork-ask }=ask, 數量最多=biggest, 數量最少=smallest, 大炮=cannon, 金幣=gold, 食物=food, 號牌=, 門=
 koxinga-plan-fork = 遇到岔路時
 koxinga-plan-fork-outer = 走外圍
 koxinga-plan-fork-inner = 走裡面
@@ -239,6 +241,12 @@ koxinga-preview-steps =
        *[other] 從那裡再走 { $steps } 格
     }
 koxinga-preview-onward = 從那裡{ $there }
+koxinga-preview-onward-from = 從{ $blocks }{ $there }
+koxinga-origin =
+    { $block ->
+        [0] 福爾摩沙海峽
+       *[other] {" "}{ $block } 號格
+    }
 koxinga-preview-home = 返航，回到福爾摩沙海峽，得 15 分，對局也就結束
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }

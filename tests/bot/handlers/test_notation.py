@@ -9,12 +9,13 @@ import pytest
 
 from bot.catalogue import games
 from bot.handlers import notation
-from bot.handlers.notation import asked, read, spelt
+from bot.handlers.notation import as_typed, asked, read, spelt
 from bot.handlers.suggestions import continued
 from bot.messages.i18n import Voice, narrow
 from games.cacao.rules import RULES as CACAO
 from games.cardgo.rules import RULES as CARDGO
-from games.core import Move, Seat
+from games.core import Move, Seat, text
+from games.koxinga.choices import PLANS
 from games.koxinga.rules import RULES as KOXINGA
 from games.koxinga.state import Phase
 from games.replacing import replace
@@ -156,6 +157,44 @@ def test_the_rules_name_words_that_can_be_typed(locale: str, marks: str) -> None
     view = KOXINGA.view(koxinga.position({"seats": "P1@5 [F3 - - - -]"}), RED)
     found = [notation.bare(KOXINGA, view, narrow(word), Voice(locale, ())).strip() for word in words]
     assert found == ["keep", "6", "outer"]
+
+
+@pytest.mark.parametrize(
+    ("game", "locale", "typed", "written"),
+    [
+        ("koxinga", "zh-TW", "card 4", "出牌 4"),
+        ("koxinga", "zh-CN", "fire c2:3", "投入大炮 c2:3"),
+        ("koxinga", "en", "card 4", "card 4"),
+        ("cardgo", "zh-TW", "4@D5", "4@D5"),
+        ("jiangshan", "zh-CN", "d1-e3; wait", "d1-e3; 不结束"),
+        ("cacao", "zh-TW", "1300 c4 fill d4=water", ""),
+    ],
+)
+def test_a_move_is_written_as_its_reader_types_it(game: str, locale: str, typed: str, written: str) -> None:
+    assert as_typed(games()[game].rules, typed, locale) == written
+
+
+@pytest.mark.parametrize("locale", ["zh-TW", "zh-CN"])
+def test_what_is_written_for_its_reader_is_read_again(locale: str) -> None:
+    view = KOXINGA.view(koxinga.position({"seats": "P1@5 [F3 - - - -]"}), RED)
+    plans = [f"plan {name} {answer}" for name, answers in PLANS.items() for answer in (*answers, "ask")]
+    moves = ["swap", "keep", "card 4", "outer", "inner", "fire all", "fire none", "fire 3", "loot c3", "loot treasure"]
+    for typed in (*moves, "drop c1", "auto", *plans):
+        made = as_typed(KOXINGA, typed, locale)
+        assert made, typed
+        assert not re.search("[a-z]{2}", made)
+        assert notation.bare(KOXINGA, view, narrow(made), Voice(locale, ())) == typed
+
+
+@pytest.mark.parametrize(("locale", "auto"), [("zh-TW", "讓電腦替你選"), ("zh-CN", "让电脑替你选")])
+def test_suggestions_are_in_the_language_of_their_reader_and_may_be_typed_on(locale: str, auto: str) -> None:
+    state = koxinga.position({"seats": "P1@5 [F3 - - - -]; P2@2 [F3 - - - -]", "hands": "P1 1 6 8", "starter": "P1"})
+    view, voice = KOXINGA.view(replace(state, phase=Phase.CARDS, dice=(2, 5)), RED), Voice(locale, ("甲", "乙"))
+    assert (auto, "auto") in continued(KOXINGA, view, "", voice)
+    found = dict(continued(KOXINGA, view, "card", voice))
+    label = next(label for label, value in found.items() if value == "card 6")
+    assert label.startswith("出牌 6 · 6 ")
+    assert notation.bare(KOXINGA, view, narrow(label), voice) == "card 6"
 
 
 def test_after_an_order_suggestions_are_those_of_the_position_that_it_leads_to() -> None:
