@@ -32,7 +32,7 @@ from games.koxinga.voyage import (
     waters,
 )
 from games.replacing import replace
-from games.search import Act, Measure, Meter, Node, Search, advised, shares
+from games.search import Act, Manner, Measure, Meter, Node, Search, advised, shares
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
@@ -66,7 +66,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
-    for each in advised(Search(world, seat, key, meter, SCALE, pools=True), _spelled, MEASURE, brought=brought):
+    for each in advised(Search(world, seat, key, meter, SCALE, Manner(pools=True)), _spelled, MEASURE, brought=brought):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     return _marked(state, seat, list(found.values()))
