@@ -276,7 +276,7 @@ async def test_that_the_workers_were_left_to_themselves_is_said_where_the_button
         turning = await (follow if labelled(placing, cell) else chosen)(house, placing, cell)
         shown = await follow(house, turning, form)
         assert ("Choose what each worker does" in labels(shown)) is asked
-        assert ("To make it yourself, press a button below." in said(shown)) is asked
+        assert ("For something else, press a button below." in said(shown)) is asked
         assert "You may choose" not in said(shown)
 
 
