@@ -257,7 +257,7 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> M
     asking = text("bot-panel-confirm") if only is None else only.prompt
     lines = () if preview is None else (line for line in preview.lines if line != asking)
     foreseen = (*lines, *warnings.left(found))
-    unsaid = decided(unasked(at, walked, _steps(walked)))
+    unsaid = decided(at, walked)
     words = head(at.voice, (*remark, *foreseen, *unsaid), so_far(at, walked) if only is None else (), asking)
     shown = at.context.drawing.picture
     new = walked.back is None and await is_new(at)  # what goes without saying may be the first picture
