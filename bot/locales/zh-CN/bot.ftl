@@ -179,6 +179,7 @@ bot-options-twice = { $option }写了两次，留一个就行。
 bot-title = { $game } · { $number } 号桌
 bot-title-practice = { $game } · { $number } 号练习桌
 bot-news-joined = { $before }{ $then }
+bot-news-same = { $before }；{ $then }
 bot-called = { $who }：这一桌有新情况。
 bot-called-over = { $who }：本局结束。
 bot-called-cancelled = { $who }：本局已中止，不计胜负。

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import cache
-from math import inf
 
 from games.core import Advice, Budget, Chance, Move, Seat
 from games.jiangshan import legality, reaction, stratagems
@@ -15,16 +14,12 @@ from games.jiangshan.orders import Challenge, Command, Deploy, Go, Rebuild, Sail
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act
-from games.jiangshan.players.position import REASONS, REFUSED, Pause, Root, Thought, endangered, follows, spared
+from games.jiangshan.players.position import REFUSED, Pause, Root, Thought, endangered, follows, spared
 from games.jiangshan.players.values import (
-    CITY,
     CLOSE,
-    DISTANCE,
     FORESTS,
     KNOWN,
-    MERIT,
     PLENTY,
-    RESERVE,
     SCALE,
     SCARCE,
     STALE,
@@ -37,11 +32,8 @@ from games.jiangshan.sight import BIT
 from games.jiangshan.state import Attack, Phase, SeenSide, View
 from games.jiangshan.units import Roster
 from games.replacing import replace
-from games.search import SETTLED, Manner, Measure, Meter, Search, advised
+from games.search import SETTLED, Manner, Meter, Search, advised
 
-UNITS = {"king": inf, "place": DISTANCE, "cities": CITY, "morale": MERIT, "reserve": RESERVE}
-MEASURE = Measure(notation.format, [(f"jiangshan-figure-{name}", UNITS.get(name, 1)) for name in REASONS])
-"""Steps, cities, morale; units in the worth of a Pike, which is a point."""
 AFTERWARDS = 2
 """Where no action is left there is so many times less to think about."""
 
@@ -105,7 +97,7 @@ def _reactions(view: View, attack: Attack, seat: Seat, key: bytes, budget: Budge
             return reaction.answer((act.start, act.end))
         return choices.path(view, acts.order(act))
 
-    return advised(Search(world, teams[seat], key, meter, SCALE, Manner(STEP)), spelled, MEASURE, _alone(teams).get)
+    return advised(Search(world, teams[seat], key, meter, SCALE, Manner(STEP)), spelled, _alone(teams).get)
 
 
 # A turn
@@ -133,12 +125,12 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
         closes = act not in here or not follows(board, act, spare)
         return choices.path(view, acts.order(act), closes=closes)
 
-    found = advised(search, spelled, MEASURE, _alone(teams).get)
+    found = advised(search, spelled, _alone(teams).get)
     found = _purposeful(view, board, teams, found)
     wish = _standing(view, view.sides[seat])
     if wish is None:
         return found
-    return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=None), *found]
+    return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=()), *found]
 
 
 def _purposeful(view: View, board: Field, teams: Sequence[int], found: Sequence[Advice]) -> list[Advice]:

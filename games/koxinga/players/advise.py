@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from math import inf
 
-from games.core import Advice, Budget, Chance, Move, Seat
-from games.koxinga import board, notation
+from games.core import Advice, Budget, Chance, Move, Seat, text
+from games.koxinga import board
 from games.koxinga.actions import fight
 from games.koxinga.cabins import Cabins, Good, Stack, put, take, thrift, total
 from games.koxinga.choices import ballast, volley
 from games.koxinga.guess import guess
-from games.koxinga.players.position import TERMS, Crew, Rest, Sailed, Try, Turn, World, replies, voyages, worths
-from games.koxinga.players.values import FAR, SCALE
+from games.koxinga.players.position import Crew, Rest, Sailed, Try, Turn, World, replies, voyages, worths
+from games.koxinga.players.values import SCALE
 from games.koxinga.state import ACTIONS, Phase, Player, State, View
 from games.koxinga.voyage import (
     TREASURE,
@@ -32,7 +31,7 @@ from games.koxinga.voyage import (
     waters,
 )
 from games.replacing import replace
-from games.search import Act, Manner, Measure, Meter, Node, Search, advised, shares
+from games.search import Act, Manner, Meter, Node, Search, advised, shares
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
@@ -40,12 +39,6 @@ STORE = 3
 """Food that a ship under way should keep."""
 LOOT = 0.5
 """Points of loot that a battle has to promise to be a reason."""
-
-MEASURE = Measure(
-    notation.format,
-    [(f"koxinga-figure-{name}", one) for name, one in zip(TERMS, (inf, FAR.step + FAR.race, 1, 1, 1), strict=True)],
-)
-"""Blocks of the way; all else in points."""
 
 
 def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
@@ -66,10 +59,16 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
-    for each in advised(Search(world, seat, key, meter, SCALE, Manner(pools=True)), _spelled, MEASURE, brought=brought):
+    search = Search(world, seat, key, meter, SCALE, Manner(pools=True))
+    for each in advised(search, _spelled, brought=brought):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
-    return _marked(state, seat, list(found.values()))
+    best, *others = found.values()
+    if state.phase is Phase.SWAP and best.why is not None:
+        meant = search.found[0].act
+        assert isinstance(meant, tuple), meant
+        best = replace(best, why=text("koxinga-why-card", card=str(meant[1]), why=best.why))
+    return _marked(state, seat, [best, *others])
 
 
 def _brought(now: Ship, after: Ship, *, found: bool, met: bool) -> dict[str, str]:
