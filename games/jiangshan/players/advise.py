@@ -9,7 +9,7 @@ from games.core import Advice, Budget, Chance, Move, Seat
 from games.jiangshan import legality, reaction, stratagems
 from games.jiangshan.board import FOREST, WATER
 from games.jiangshan.guess import guess
-from games.jiangshan.offer import choices, notation
+from games.jiangshan.offer import choices
 from games.jiangshan.orders import Challenge, Command, Deploy, Go, Rebuild, Sail, Word
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal

@@ -14,7 +14,7 @@ from bot.handlers.suggestions import continued
 from bot.messages.i18n import Voice, narrow
 from games.cacao.rules import RULES as CACAO
 from games.cardgo.rules import RULES as CARDGO
-from games.core import Move, Seat, text
+from games.core import Move, Seat
 from games.koxinga.choices import PLANS
 from games.koxinga.rules import RULES as KOXINGA
 from games.koxinga.state import Phase
