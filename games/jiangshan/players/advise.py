@@ -40,7 +40,7 @@ from games.jiangshan.players.values import (
     WATERS,
     team_count,
 )
-from games.jiangshan.sight import BIT, bits
+from games.jiangshan.sight import BIT
 from games.jiangshan.state import Attack, Phase, SeenSide, View
 from games.jiangshan.units import Roster
 from games.replacing import replace
@@ -123,9 +123,7 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     other, first = (guess(view, Chance(key, number, purpose="world")) for number in range(2))
     board = Field(first, None)
     danger = endangered(board)
-    rear = bits(at for at in view.units if at not in view.alert)
-    stale = STALE * view.quiet
-    thought = Thought(meter, teams, stale, int.from_bytes(key), danger.strikers, covered(board), rear)
+    thought = Thought(meter, teams, STALE * view.quiet, int.from_bytes(key), danger.strikers, covered(board))
 
     def world(chance: Chance) -> Root:
         return Root(Field(guess(view, chance), None), thought, ends=ends)
@@ -173,10 +171,12 @@ def _purposeful(view: View, board: Field, feared: int, search: Search, found: Se
         gains = pull[end] >= pull[start] if start in view.alert else pull[end] > pull[start]
         return not (feared & BIT[start] or end in view.units or (gains and not board.units[start].kind.king))
 
-    judged = zip(found[1:], left[1:], strict=True)
     return [
         found[0],
-        *(replace(e, sound=e.sound and lost <= left[0] + LEFT and not idle(e.move)) for e, lost in judged),
+        *(
+            replace(each, sound=each.sound and lost <= left[0] + LEFT and not idle(each.move))
+            for each, lost in zip(found[1:], left[1:], strict=True)
+        ),
     ]
 
 

@@ -14,7 +14,7 @@ from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act, Lay
 from games.jiangshan.players.appraisal import TERMS, Pulls, Values
-from games.jiangshan.players.values import AIMED, BACK, CITY, DECEIVED, FEINT, LEANING, LEAST, REAR, WIN
+from games.jiangshan.players.values import AIMED, BACK, CITY, DECEIVED, FEINT, LEANING, LEAST, WIN
 from games.jiangshan.sight import BIT, bits
 from games.jiangshan.state import COSTS, OPEN, UNDER, Attack, Tile
 from games.search import Meter, Node, Reasons
@@ -39,19 +39,12 @@ REFUSED = Act("refuse")
 class Thought:
     """What all positions of one decision share: the meter, the team of each seat from 0 on, what a shot costs that only
     disorders, and the cells that it leans to, of what is as good; of what is seen beforehand, the enemies who strike at
-    a King, the cells before drawn bows, and where units stand that see nobody."""
+    a King and the cells before drawn bows."""
 
     def __init__(
-        self,
-        meter: Meter,
-        teams: Sequence[int],
-        stale: float,
-        leaning: int = 0,
-        strikers: int = 0,
-        covered: int = 0,
-        rear: int = 0,
+        self, meter: Meter, teams: Sequence[int], stale: float, leaning: int = 0, strikers: int = 0, covered: int = 0
     ) -> None:
-        self.leaning, self.strikers, self.covered, self.rear = leaning, strikers, covered, rear
+        self.leaning, self.strikers, self.covered = leaning, strikers, covered
         self.meter = meter
         self.teams = teams
         self.stale = stale
@@ -319,11 +312,9 @@ class Root(Position):
             cost += BACK
         if act.name == "shoot" and victim is not None and not victim.chaos and not thought.strikers & BIT[act.end]:
             cost += thought.stale
-        if unit is not None and victim is None and not unit.kind.king:
-            pull = appraisal.pull(board, thought.teams, self.mover)
-            cost -= REAR * (pull[act.end] - pull[act.start]) if thought.rear & BIT[act.start] else 0.0
-            before, after = (0 if unit.kind.heavy else thought.covered & BIT[at] for at in (act.start, act.end))
-            cost += AIMED * unit.kind.worth * (bool(after) - bool(before))
+        if unit is not None and victim is None and not unit.kind.heavy:
+            steps = bool(thought.covered & BIT[act.end]) - bool(thought.covered & BIT[act.start])
+            cost += AIMED * unit.kind.worth * steps
         if thought.leaning & BIT.get(act.end, 0):
             cost -= LEANING
         count = len(thought.open)

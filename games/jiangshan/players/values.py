@@ -33,9 +33,8 @@ NEAR_KING, NEARER = 3, 0.1
 """From how near to an enemy King a unit gains so much for each further step."""
 STALE = 0.3
 """What a shot costs that only disorders, for each round in which nothing was won."""
-AIMED, REAR = 0.4, 1.0
-"""Of a unit, what it costs to step before a drawn bow; how much more the ground counts that a unit gains who sees no
-enemy, so that nobody stays behind."""
+AIMED = 0.4
+"""Of a unit, what it costs to step before a drawn bow."""
 DECEIVED = 40.0
 """What it costs that two actions of the enemy in a row take the King: as good as lost, but for a Deception not seen."""
 LEAST, FEINT = 0.3, 1.0
