@@ -68,7 +68,7 @@ def terms(board: Field, teams: Sequence[int]) -> tuple[list[float], ...]:
             units[team] += _troubled(board, here, unit)
         else:
             units[team] += kind.worth
-        place[team] += 0.0 if kind.king else ground[here]
+        place[team] += ground[here]
     for tile in board.tiles.values():
         cities[teams[tile.owner]] += CAMP if tile.camp else CITY
     standing = {teams[seat] for seat, side in enumerate(board.sides) if not side.defeated}

@@ -189,11 +189,6 @@ def test_nobody_steps_before_a_drawn_bow_for_nothing() -> None:
     assert seen["b2-a2"] == unseen["b2-a2"]
 
 
-def test_a_king_gains_nothing_by_going_ahead() -> None:
-    found = at_once(stood("3 . . . . . . . bK?\n2 rK? . . . . . . .\n1 rD? . . . . . . ."))
-    assert found["a2-b2"] == found["a2-a3"]
-
-
 @pytest.mark.parametrize(
     ("board", "sound"),
     [
