@@ -252,7 +252,7 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> M
     preview = moves.preview(at.rules, at.view, walked.path)
     found = threats(at, walked.path)
     foreseen = (*(() if preview is None else preview.lines), *warnings.left(found))
-    unsaid = decided(unasked(at, walked, _steps(walked)))
+    unsaid = decided(at, walked)
     words = head(at.voice, (*remark, *foreseen, *unsaid), so_far(at, walked), text("bot-panel-confirm"))
     shown = at.context.drawing.picture
     new = walked.back is None and await is_new(at)  # what goes without saying may be the first picture

@@ -441,8 +441,8 @@ bot-panel-so-far = { $picked } · { $typed }
 # A message of several moves as it was typed.
 bot-panel-typed = { $typed }
 bot-panel-confirm = Play this?
-# Only where buttons below lead to what could be chosen instead.
-bot-panel-unasked = The usual choice was made for you. To make it yourself, press a button below.
+# Only where buttons below lead to what could be chosen instead of $taken.
+bot-panel-unasked = Chosen for you, as usual: { $taken }. For something else, press a button below.
 bot-panel-open = What would you like to do?
 # One line that is left of a private panel, after the table's name.
 bot-panel-older = You have a newer panel.

@@ -583,5 +583,10 @@ jiangshan-threat-siege = Your { $place } on { $cell } falls as soon as { $gate }
 # What may follow both, beginning with a space: what the reader loses with it.
 jiangshan-threat-setback = { " " }You would lose { $loss } morale.
 jiangshan-threat-defeat = { " " }You would be defeated.
+# $told: a sentence about a unit, a town or a siege; $help: what orders may help against one of its kind.
+jiangshan-helped = { $told } { $help }
+jiangshan-help-unit = It may help to move it away, block the way, or first capture the attacker or shoot it into chaos.
+jiangshan-help-town = It may help to put a unit inside, block the way, or first capture the attacker or shoot it into chaos.
+jiangshan-help-siege = It may help to keep a unit of yours on that gate, or to capture an enemy on another gate.
 # A puzzle: whose move it is.
 jiangshan-puzzle = Find the best order for { $seat }. Nothing else comes near.
