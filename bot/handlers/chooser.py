@@ -113,11 +113,13 @@ def decided(at: Chooser, walked: Walk) -> tuple[Text, ...]:
 
 
 def so_far(at: Chooser, walked: Walk) -> tuple[str, ...]:
-    """What has been picked, in words; and as one would type it once it is a whole move: half of one means nothing. What
-    went without saying is no news before that."""
+    """What has been picked, in words, the game's own for a whole move; and that as one would type it: half of one means
+    nothing. What went without saying is no news before that."""
     if not walked.path or (walked.choice is not None and walked.back is None and not walked.others):
         return ()
     picked = " › ".join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
     if walked.choice is not None:
         return (picked,) if picked else ()
+    if at.rules.in_words is not None and (whole := at.rules.in_words(walked.path)) is not None:
+        picked = at.voice.say(whole)
     return (at.voice.say(text("bot-panel-so-far", picked=Raw(picked), typed=at.rules.format(walked.path))),)

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Iterator
 from games.cacao import board
 from games.cacao.board import Cell
 from games.cacao.notation import Begun
+from renderers.cacao import chips
 from renderers.cacao.chips import HEIGHT
 from renderers.cacao.colours import COORDINATE, SHADE
 from renderers.cacao.layout import GUTTER, LINTEL
@@ -105,7 +106,7 @@ def _middle(scene: Scene, at: Cell) -> tuple[float, float]:
 
 def _promises(scene: Scene, at: Cell) -> bool:
     """Whether what the cell would bring is said on it."""
-    return any(each.gains and each.cells[0] == board.name(at) for each in scene.threats)
+    return any(chips.own(each.gains) and each.cells[0] == board.name(at) for each in scene.threats)
 
 
 def draw(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()) -> None:
@@ -129,7 +130,7 @@ def outside(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()
     rows, columns = _ends(shown), {at[::-1]: towards for at, towards in _ends(at[::-1] for at in shown).items()}
     for at in dict.fromkeys((*rows, *columns)):
         named = _near(scene, at, _lines(scene, at, begun), rows.get(at), columns.get(at))
-        yield from (each for each in named if at not in besides and _has_room(scene, *each[:2]))
+        yield from (each for each in named if at not in besides and _is_written(scene, *each))
 
 
 def _rulers(scene: Scene, begun: Begun | None) -> None:
@@ -184,10 +185,13 @@ def _lines(scene: Scene, spot: Cell, begun: Begun | None) -> tuple[tuple[str, bo
     return told[::-1] if scene.plan.region.turned else told
 
 
-def _has_room(scene: Scene, name: str, middle: tuple[float, float]) -> bool:
+def _is_written(scene: Scene, name: str, middle: tuple[float, float], chosen: bool) -> bool:
+    """Whether there is room for a name, and it is not that of the first plantation, which stands on its tile: beside a
+    row it was taken for another tile. That of a row or column that is chosen is."""
     (left, top, right, bottom), (x, y) = scene.plan.map, middle
     half = width(name, scene.type(SMALL, bold=True)) / 2
-    return left < x - half and x + half < right and top < y - _HIGH and y + _HIGH < bottom
+    fits = left < x - half and x + half < right and top < y - _HIGH and y + _HIGH < bottom
+    return fits and (chosen or name != board.name(board.ORIGIN))
 
 
 def _written(scene: Scene, words: str, middle: tuple[float, float], *, chosen: bool) -> None:
