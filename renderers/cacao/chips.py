@@ -11,6 +11,7 @@ from PIL import Image
 
 from games.cacao import board
 from games.cacao.board import Cell
+from games.cacao.threats import SPARE
 from games.cacao.tiles import Jungle
 from games.cacao.village import Gain
 from games.core import Seat
@@ -76,14 +77,17 @@ SIGNS: Mapping[str, Callable[[int], Image.Image]] = MappingProxyType(
         "water": symbols.drop,
         "sun": symbols.sun,
         "temple": partial(jungle.tile, Jungle.TEMPLE),
+        SPARE: symbols.spare,
     }
 )
 """What a tile can bring its owner, each with a sign of its own; water in gold, as villages count it."""
 
 
 def own(gains: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
-    """What of it is the owner's own and counts, the most first."""
-    return sorted((each for each in gains if each[0] in SIGNS and each[1]), key=lambda each: -each[1])
+    """What of it is the owner's own, the most first, and last what only breaks ties."""
+    return sorted(
+        (each for each in gains if each[0] in SIGNS and each[1]), key=lambda each: (each[0] == SPARE, -each[1])
+    )
 
 
 def promises(gains: Iterable[tuple[str, int]], size: int = SIGN) -> Iterator[Chip]:

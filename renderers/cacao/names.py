@@ -13,7 +13,7 @@ from renderers.cacao.chips import HEIGHT
 from renderers.cacao.colours import COORDINATE, SHADE
 from renderers.cacao.layout import GUTTER, LINTEL
 from renderers.cacao.scene import Scene, table_shown
-from renderers.lettering import width
+from renderers.lettering import Style, width
 from renderers.palette import BLUE, WHITE, Colour
 from renderers.sheet import SMALL
 
@@ -27,6 +27,8 @@ _NEAR = 11
 """Pixels between a name and its tile."""
 _HIGH = 11
 """Half of what a name is high."""
+_BIG, _LARGE = 38, 108
+"""Pixels of a cell's name, and of the cell that has room for it."""
 _PLATE = 15
 """Pixels from a tile's edge to the middle of the name on it."""
 _ACROSS, _DOWN = 66, 30
@@ -35,7 +37,7 @@ _ACROSS, _DOWN = 66, 30
 
 def cell(scene: Scene, at: Cell, ink: Colour) -> None:
     """The whole name of a cell that may be taken, on one line or on two."""
-    x, y, style = *_middle(scene, at), scene.type(SMALL, bold=True)
+    x, y, style = *_middle(scene, at), _type(scene, at)
     lines = _whole(scene, at)
     for number, words in enumerate(lines):
         scene.canvas.text(words, x, y + (number - (len(lines) - 1) / 2) * _apart(scene, at), style, ink, align="middle")
@@ -62,7 +64,8 @@ Area = tuple[float, float, float, float]
 def room(scene: Scene, at: Cell) -> Area:
     """What `cell` writes on."""
     lines = _whole(scene, at)
-    return _around(scene, _middle(scene, at), lines, (len(lines) - 1) / 2 * _apart(scene, at))
+    high = _high(scene, at) + (len(lines) - 1) / 2 * _apart(scene, at)
+    return _around(_middle(scene, at), lines, _type(scene, at), high)
 
 
 def taken(scene: Scene, begun: Begun | None) -> Iterator[Area]:
@@ -70,19 +73,33 @@ def taken(scene: Scene, begun: Begun | None) -> Iterator[Area]:
     cells = board.open_cells(scene.view.table.jungle, scene.view.table.workers)
     yield from (room(scene, at) for at in cells)
     written = outside(scene, begun, besides={scene.plan.place(at) for at in cells})
-    yield from (_around(scene, spot, (words,), 0) for words, spot, _ in written)
+    yield from (_around(spot, (words,), scene.type(SMALL, bold=True), _HIGH) for words, spot, _ in written)
 
 
-def _around(scene: Scene, middle: tuple[float, float], lines: tuple[str, ...], more: float) -> Area:
-    (x, y), style = middle, scene.type(SMALL, bold=True)
-    half, high = max(width(words, style) for words in lines) / 2, _HIGH + more
+def _around(middle: tuple[float, float], lines: tuple[str, ...], style: Style, high: float) -> Area:
+    (x, y), half = middle, max(width(words, style) for words in lines) / 2
     return x - half, y - high, x + half, y + high
+
+
+def _is_large(scene: Scene, at: Cell) -> bool:
+    """Whether the cell has room for a name that is read on a telephone, too."""
+    left, top, right, bottom = scene.plan.ledge(at)
+    return min(right - left, bottom - top) >= _LARGE
+
+
+def _type(scene: Scene, at: Cell) -> Style:
+    return scene.type(_BIG if _is_large(scene, at) else SMALL, bold=True)
+
+
+def _high(scene: Scene, at: Cell) -> float:
+    """Half of what the name is high."""
+    return _HIGH * (_BIG / SMALL if _is_large(scene, at) else 1)
 
 
 def _whole(scene: Scene, at: Cell) -> tuple[str, ...]:
     """The lines of a cell's whole name."""
     left, _, right, _ = scene.plan.ledge(at)
-    words, style = board.name(at), scene.type(SMALL, bold=True)
+    words, style = board.name(at), _type(scene, at)
     free = _SOLID if _promises(scene, at) else FREE
     if 0 in at or scene.plan.is_low(at) or width(words, style) <= right - left - 2 * free:
         return (words,)
@@ -91,7 +108,7 @@ def _whole(scene: Scene, at: Cell) -> tuple[str, ...]:
 
 def _apart(scene: Scene, at: Cell) -> int:
     _, top, _, bottom = scene.plan.ledge(at)
-    return _LINE if bottom - top >= _ROOMY else _CLOSE
+    return _BIG if _is_large(scene, at) else _LINE if bottom - top >= _ROOMY else _CLOSE
 
 
 def _middle(scene: Scene, at: Cell) -> tuple[float, float]:
@@ -100,7 +117,7 @@ def _middle(scene: Scene, at: Cell) -> tuple[float, float]:
     x, y = (left + right) / 2, (top + bottom) / 2
     if scene.plan.is_low(at) or not _promises(scene, at):
         return x, y
-    high = _HIGH + (len(_whole(scene, at)) - 1) / 2 * _apart(scene, at)
+    high = _high(scene, at) + (len(_whole(scene, at)) - 1) / 2 * _apart(scene, at)
     return x, max(top + high + _TOP, y - HEIGHT / 2)
 
 

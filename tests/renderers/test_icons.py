@@ -56,6 +56,7 @@ _UNITS = text("jiangshan-label-list", units=(text("jiangshan-unit-k"), text("jia
         ("cardgo", 0, _EFFECT, "cardgo_joy"),
         ("cardgo", 0, _CELL, "cardgo_water"),
         ("cacao", 2, text("cacao-label-tile", form="1210"), "cacao_workers_1210_white"),
+        ("cacao", 1, text("cacao-literal", words="0121"), "cacao_workers_0121_purple"),
         ("cacao", 0, _CONTACT, "cacao_temple"),
         ("cacao", 0, text("cacao-literal", words="b2"), ""),
         ("koxinga", 3, _STACK, "koxinga_food"),

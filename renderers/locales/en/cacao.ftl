@@ -98,7 +98,7 @@ cacao-prompt-orders = Standing orders for your workers. Nobody else sees them.
 cacao-label-tile = Tile { $form }
 # $items is a list of those that follow. Filling the gaps: a cell and the tile that goes there.
 cacao-label-fill = { $items }
-cacao-label-item = { $tile } at { $cell }
+cacao-label-item = { $cell } becomes { $tile }
 # The workers of the tile on cell $worker that stand beside the jungle tile on $cell.
 cacao-label-contact = { $worker } at { $cell }: { $tile }
 cacao-label-over = Cover one of my tiles (1 sun token)
@@ -116,7 +116,7 @@ cacao-label-keep-value = Keep { $value } cacao
 cacao-words-place = { $form } at { $cell }
 cacao-words-over = { $form } over { $cell }
 # $laid is one of the last two, $more a list of what fills the gaps and of what workers do.
-cacao-words-more = { $laid }, with { $more }
+cacao-words-more = { $laid }; { $more }
 cacao-words-use = { $count } from { $worker } at { $cell }
 cacao-words-orders = standing orders: { $orders }
 

@@ -1044,7 +1044,26 @@ def test_a_chip_is_read_off_what_is_told_of_the_cell() -> None:
         [("6..", drop)],
     ]
     assert told(("temple", -2), ("rivals", 3))[0][0][0] == "−2"
-    assert told(("rivals", 3), ("spare", 3)) == []
+    assert told(("spare", 3), ("gold", 2))[0] == [("2", coin), ("3", symbols.spare(chips.SIGN))]
+    assert told(("rivals", 3)) == []
+
+
+def test_steps_of_the_water_carrier_have_another_sign_than_the_gold_for_water() -> None:
+    use = Use(board.Contact(Seat(0), (0, 1), board.ORIGIN, 2), 2)
+    (step,) = chips.gains(Gain(use, water=2), Jungle.WATER, chips.SIGN)
+    assert step.words == "+2"
+    assert step.sign == symbols.onwards(chips.SIGN) != symbols.drop(chips.SIGN)
+
+
+def test_a_whole_cell_has_a_name_that_is_read_on_a_telephone() -> None:
+    """With what it brings and without: a sheet of 1,200 pixels is 390 there."""
+    view = positions.mine(positions.game(2, 1)[4])
+    for threats in ((), moves.threats(RULES, view, ("A",))):
+        with drawn_text() as written:
+            RENDERER.picture(view, said(), path=("A",), threats=threats)
+        sizes = {words: size for words, size in written if words in ("N2W1", "S1W2", "S2E1")}
+        assert len(sizes) == 3
+        assert min(sizes.values()) * PHONE / sheet.WIDTH >= 12
 
 
 def test_a_chip_s_sign_is_before_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
