@@ -36,6 +36,8 @@ ALL = 1 << 30
 """The width that leaves nothing out."""
 COMPARED = 4
 """Other moves, and worlds of each, that the best one is compared with to say what it is ahead in."""
+DOUBT = 0.06
+"""Of the victory that a move which looks broken has to be better by, since what a search finds is not sure."""
 CLEAR = 0.02
 """Of the victory that a move is better by: what is nearly as good teaches nothing about the best one."""
 GAINS = 2
@@ -182,7 +184,7 @@ class Search:
         root = self._root()
         self._open = (0.0,) * len(root.values())
         tried = [Candidate(act, seat, self._read(node)) for act, node in root.tries(ALL)]
-        self.found = sorted(tried, key=lambda candidate: -candidate.value)
+        self.found = sorted(tried, key=lambda each: (-each.value, -each.first[0].values()[seat]))
 
     def think(self) -> list[Candidate]:
         """Every candidate, best first; in a lost game as they look at once."""
@@ -309,18 +311,22 @@ def advised(
     measure: Measure | None = None,
     seats: Callable[[int], Seat | None] = Seat,
     brought: Callable[[Node], Mapping[str, str]] | None = None,
+    fine: Callable[[Move], bool] = lambda move: True,
 ) -> list[Advice]:
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
     seat of a mover. With a `measure` the best one's lead is told in figures too. A game that says what a move itself
-    has `brought` in the position after it, by the reasons, gives its reasons as `Lead.told` reads them."""
+    has `brought` in the position after it, by the reasons, gives its reasons as `Lead.told` reads them. What does not
+    look `fine` is sound only where it is the best, by more than `DOUBT`."""
     found = search.think()
+    looks = {each.act: fine(spelled(each.act)) for each in found}
+    found = _fine_first(found, looks)
     advice = [
         Advice(
             spelled(each.act),
             each.value,
             each.spread,
             tuple((seats(mover), spelled(act)) for mover, act in each.seen.line),
-            sound=not each.lost or found[0].lost,
+            sound=each is found[0] or (looks[each.act] and (not each.lost or found[0].lost)),
         )
         for each in found
     ]
@@ -332,6 +338,15 @@ def advised(
     beside = None if measure is None else measure.told(lead, spelled(lead.other.act))
     why = lead.why if brought is None else lead.told(*(brought(each.first[0]) for each in (found[0], lead.other)))
     return [replace(advice[0], why=why, beside=beside), *advice[1:]]
+
+
+def _fine_first(found: list[Candidate], looks: Mapping[Act, bool]) -> list[Candidate]:
+    """What was found, the best that looks fine first if nothing is clearly better."""
+    best = found[0]
+    first = next((each for each in found if looks[each.act] and each.lost == best.lost), best)
+    if best.value == 1.0 or best.value - first.value > DOUBT:
+        return found
+    return [first, *(each for each in found if each is not first)]
 
 
 class Lead(NamedTuple):
@@ -450,12 +465,17 @@ def choose(advice: Sequence[Advice], level: Level, key: bytes) -> Move:
     """The move that a level likes best: a sound one, where there is one, that leaves enough of the best one's odds."""
     sound = [each for each in advice if each.sound] or advice
     best = sound[0].value
-    near = [each for each in sound if each.value * (1.0 - best) >= level.odds * best * (1.0 - each.value)]
+    near = [each for each in sound if leaves(each.value, best, level.odds)]
     chance = Chance(key, 0, purpose="noise")
     liked = [
         (each.value + level.noise * _normal(chance), -number) for number, each in enumerate(near[: level.candidates])
     ]
     return near[-max(liked)[1]].move
+
+
+def leaves(value: float, best: float, odds: float) -> bool:
+    """Whether a value leaves so much of the best one's odds of victory."""
+    return value * (1.0 - best) >= odds * best * (1.0 - value)
 
 
 def _normal(chance: Chance) -> float:

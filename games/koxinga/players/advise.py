@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from math import inf
 
 from games.core import Advice, Budget, Chance, Move, Seat
 from games.koxinga import board, notation
 from games.koxinga.actions import fight
-from games.koxinga.cabins import Cabins, Good, Stack, put, take, thrift, total
+from games.koxinga.cabins import Cabins, Good, put, take, thrift, total
 from games.koxinga.choices import ballast, volley
 from games.koxinga.guess import guess
-from games.koxinga.players.position import TERMS, Crew, Rest, Sailed, Try, Turn, World, replies, voyages, worths
+from games.koxinga.players.position import (
+    TERMS,
+    Crew,
+    Rest,
+    Sailed,
+    Try,
+    Turn,
+    World,
+    replies,
+    standing,
+    voyages,
+    weighed,
+    worths,
+)
 from games.koxinga.players.values import FAR, SCALE
-from games.koxinga.state import ACTIONS, Phase, Player, State, View
+from games.koxinga.state import ACTIONS, Action, Phase, Player, State, View
 from games.koxinga.voyage import (
     TREASURE,
     Ship,
@@ -32,10 +46,12 @@ from games.koxinga.voyage import (
     waters,
 )
 from games.replacing import replace
-from games.search import Act, Measure, Meter, Node, Search, advised, shares
+from games.search import Act, Measure, Meter, Node, Search, advised, leaves, shares
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
+AT_HAND = 0.85
+"""Of the best odds of victory, what is left by a way, a load, a number of cannons that anybody would choose."""
 STORE = 3
 """Food that a ship under way should keep."""
 LOOT = 0.5
@@ -53,7 +69,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     meter = Meter(budget)
     if view.phase in (Phase.ATTACK, Phase.DEFEND, Phase.LOOT):
         state = guess(view, Chance(key, 0, purpose="world"))
-        return _loot(state, seat) if view.phase is Phase.LOOT else _fire(state, seat)
+        return _at_hand(_loot(state, seat) if view.phase is Phase.LOOT else _fire(state, seat))
 
     def world(chance: Chance) -> Turn:
         return _root(guess(view, chance), seat, World(view.options, seat, chance, meter))
@@ -66,10 +82,12 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
-    for each in advised(Search(world, seat, key, meter, SCALE, pools=True), _spelled, MEASURE, brought=brought):
+    search = Search(world, seat, key, meter, SCALE, pools=True)
+    for each in advised(search, _spelled, MEASURE, brought=brought, fine=partial(_fine, state, seat)):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
-    return _marked(state, seat, list(found.values()))
+    advice = list(found.values())
+    return advice if view.phase in (Phase.SWAP, Phase.CARDS) else _at_hand(advice)
 
 
 def _brought(now: Ship, after: Ship, *, found: bool, met: bool) -> dict[str, str]:
@@ -185,50 +203,68 @@ def _rest_of_card(state: State, seat: Seat, here: Ship, around: Waters) -> list[
     return landings(here, ACTIONS[card][1], state.dice[1], around)
 
 
-def _marked(state: State, seat: Seat, found: Sequence[Advice]) -> Sequence[Advice]:
-    """Advice that says what looks broken: a card that sails where it cannot pay and gets nowhere, food or gold
-    overboard. Of the best move the search has the last word."""
-    now, fine = ship(state, seat), [True] * len(found)
-    if state.phase is Phase.CARDS and state.dice is not None:
-        around = replace(waters(state, seat), rivals={})
-        fine = [_sensible(now, int(each.move[1]), state.dice, around) for each in found]
-    elif state.phase is Phase.DROP and state.cargo is not None:
-        fine = [_keeps_food(now.cabins, state.cargo.stack, each.move[1]) for each in found]
-    rest = zip(found[1:], fine[1:], strict=True)
-    return [found[0], *(replace(each, sound=each.sound and good) for each, good in rest)]
+def _fine(state: State, seat: Seat, move: Move) -> bool:
+    """Whether a move looks like one that somebody would make: with one of the cards it leaves, on the way it takes, or
+    by the food it keeps."""
+    now, around = ship(state, seat), replace(waters(state, seat), rivals={})
+    if state.phase is Phase.DROP:
+        assert state.cargo is not None, state.phase
+        return _keeps(now, now._replace(cabins=put(now.cabins, int(move[1][1:]) - 1, state.cargo.stack)))
+    assert state.dice is not None, state.phase
+    if state.phase is Phase.SWAP:
+        dice = state.dice[::-1] if move[0] == "swap" else state.dice
+        return any(_sensible(now, card, dice, around) for card in state.players[seat].hand)
+    if state.phase is Phase.CARDS:
+        return _sensible(now, int(move[1]), state.dice, around)
+    stop = 1 if move[0] == board.INNER else 0
+    landed = _landed(state, now, stop, around)
+    if state.phase is Phase.BACK:
+        return any(_gets_on(now, end, board.MERGES[now.block]) for end in landed)
+    aims = ahead(board.FORKS[now.block][stop], state.steps - 1)
+    card, last = state.players[seat].card, state.actor == (seat, 1)
+    rest = () if card is None or last else ((ACTIONS[card][1], state.dice[1]),)
+    return _arrives([end for end in landed if _gets_on(now, end, aims)], rest, around)
 
 
 def _sensible(now: Ship, card: int, dice: tuple[int, int], around: Waters) -> bool:
-    """Whether the card has a way on which nothing drives the ship back to where it came from, nor puts the last food
-    overboard, or gold for anything but food."""
-    ships = [now]
-    for action, die in zip(ACTIONS[card], dice, strict=True):
-        ships = [
-            end
-            for here in ships
-            for end in landings(here, action, die, around)
-            if end.finished or (_gets_on(here, end, die + action.offset) if action.load is None else _keeps(here, end))
-        ]
+    """Whether the card has a way on which it gets on when it sails, and what it loads is worth what goes overboard. Of
+    two loads the second may make good the first, but must not undo it."""
+    if all(action.load is not None for action in ACTIONS[card]):
+        held = standing(now)
+        return any(_keeps(now, end) and standing(end) != held for end in ends(now, card, dice, around))
+    return _arrives([now], tuple(zip(ACTIONS[card], dice, strict=True)), around)
+
+
+def _arrives(ships: list[Ship], actions: Iterable[tuple[Action, int]], around: Waters) -> bool:
+    """Whether one of the ships has a way through all the actions on which none of them looks broken."""
+    for action, die in actions:
+        found = [(here, end) for here in ships for end in landings(here, action, die, around)]
+        if action.load is None:
+            steps = die + action.offset
+            ships = [end for here, end in found if not steps or _gets_on(here, end, ahead(here.block, max(0, steps)))]
+        else:
+            ships = [end for here, end in found if _keeps(here, end)]
     return bool(ships)
 
 
-def _gets_on(here: Ship, end: Ship, steps: int) -> bool:
-    """Whether the ship is nearer to the goal, or has gone back no further than it meant to."""
-    before, after = distance(here.block), distance(end.block)
-    return after < before if steps > 0 else after <= before - steps
+def _gets_on(here: Ship, end: Ship, aims: Sequence[int]) -> bool:
+    """Whether the ship stays where it meant to go, further on, or is driven back to a treasure, or a little and for
+    nothing."""
+    nearer = distance(end.block) < distance(here.block)
+    arrived = end.block != here.block and end.block in aims
+    return end.finished or arrived or end.prize > here.prize or (nearer and end.cabins == here.cabins)
 
 
 def _keeps(here: Ship, end: Ship) -> bool:
-    """Whether a load leaves the ship its last food, and its gold unless food comes for it."""
-    food, gold = ((total(here.cabins, good), total(end.cabins, good)) for good in (Good.FOOD, Good.GOLD))
-    return food[1] >= min(STORE, food[0]) and (gold[1] >= gold[0] or food[1] > food[0])
+    """Whether a load leaves the ship its last food, and is worth no less than what it puts overboard."""
+    before, after = (standing(each) for each in (here, end))
+    return after.food >= min(STORE, before.food) and weighed([after]) >= weighed([before])
 
 
-def _keeps_food(cabins: Cabins, cargo: Stack, cabin: str) -> bool:
-    """Whether enough food is left, or none is thrown overboard."""
-    thrown = cabins[int(cabin[1:]) - 1]
-    assert thrown is not None, cabin
-    return thrown.kind is not Good.FOOD or total(cabins, Good.FOOD) - thrown.amount >= STORE
+def _at_hand(found: Sequence[Advice]) -> list[Advice]:
+    """Advice where all lies at hand: nobody takes what leaves clearly less."""
+    best = found[0].value
+    return [replace(each, sound=each.sound and leaves(each.value, best, AT_HAND)) for each in found]
 
 
 def _fire(state: State, seat: Seat) -> list[Advice]:
