@@ -20,10 +20,10 @@ from games.koxinga.players.position import (
     Try,
     Turn,
     World,
+    parted,
     replies,
     standing,
     voyages,
-    weighed,
     worths,
 )
 from games.koxinga.players.values import FAR, SCALE
@@ -248,17 +248,23 @@ def _arrives(ships: list[Ship], actions: Iterable[tuple[Action, int]], around: W
 
 
 def _gets_on(here: Ship, end: Ship, aims: Sequence[int]) -> bool:
-    """Whether the ship stays where it meant to go, further on, or is driven back to a treasure, or a little and for
-    nothing."""
-    nearer = distance(end.block) < distance(here.block)
-    arrived = end.block != here.block and end.block in aims
-    return end.finished or arrived or end.prize > here.prize or (nearer and end.cabins == here.cabins)
+    """Whether the ship stays where it meant to go, further on, or is driven back to a treasure that is worth it, or a
+    little and for nothing."""
+    if end.finished or (end.block in aims and end.block != here.block):
+        return True
+    if end.prize > here.prize:
+        return _worth(end) > _worth(here)
+    return end.cabins == here.cabins and distance(end.block) < distance(here.block)
 
 
 def _keeps(here: Ship, end: Ship) -> bool:
     """Whether a load leaves the ship its last food, and is worth no less than what it puts overboard."""
-    before, after = (standing(each) for each in (here, end))
-    return after.food >= min(STORE, before.food) and weighed([after]) >= weighed([before])
+    return standing(end).food >= min(STORE, standing(here).food) and _worth(end) >= _worth(here)
+
+
+def _worth(ship: Ship) -> float:
+    """What a ship is worth where nobody else counts."""
+    return sum(parted([ship], over=False)[0])
 
 
 def _at_hand(found: Sequence[Advice]) -> list[Advice]:

@@ -189,6 +189,13 @@ def test_a_card_that_goes_back_is_not_sound() -> None:
     assert {each.move[1] for each in found if not each.sound} == {"5"}
 
 
+def test_being_driven_back_to_a_treasure_is_sound_only_where_that_is_near() -> None:
+    items = ", ".join(f"{block}=food4" for block in range(6, 30))
+    for treasure, broken in ((5, {"5"}), (17, set())):
+        found = advised(choosing("P1@15 [- G3 - - -]", f"{items}, {treasure}=treasure", "5 8 10", (5, 1)))
+        assert {each.move[1] for each in found if not each.sound} == broken
+
+
 def test_a_way_on_which_it_cannot_pay_is_not_sound() -> None:
     state = koxinga.position({"seats": "P1@4 [G5 - - - -]; P2@50 [F6 G3 - - -]", "items": "6=food2, 13=gold5"})
     state = koxinga.acting(state, "P1 card 1 action 1 die 2")
