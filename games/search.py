@@ -311,22 +311,23 @@ def advised(
     measure: Measure | None = None,
     seats: Callable[[int], Seat | None] = Seat,
     brought: Callable[[Node], Mapping[str, str]] | None = None,
-    fine: Callable[[Move], bool] = lambda move: True,
+    broken: Callable[[Move], int] = lambda move: 0,
 ) -> list[Advice]:
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
     seat of a mover. With a `measure` the best one's lead is told in figures too. A game that says what a move itself
-    has `brought` in the position after it, by the reasons, gives its reasons as `Lead.told` reads them. What does not
-    look `fine` is sound only where it is the best, by more than `DOUBT`."""
+    has `brought` in the position after it, by the reasons, gives its reasons as `Lead.told` reads them. What looks more
+    `broken` than it need is sound only where it is the best, by more than `DOUBT`."""
     found = search.think()
-    looks = {each.act: fine(spelled(each.act)) for each in found}
-    found = _fine_first(found, looks)
+    looks = {each.act: broken(spelled(each.act)) for each in found}
+    least = min(looks.values())
+    found = _whole_first(found, [each for each in found if looks[each.act] == least])
     advice = [
         Advice(
             spelled(each.act),
             each.value,
             each.spread,
             tuple((seats(mover), spelled(act)) for mover, act in each.seen.line),
-            sound=each is found[0] or (looks[each.act] and (not each.lost or found[0].lost)),
+            sound=each is found[0] or (looks[each.act] == least and _sound(each, found[0])),
         )
         for each in found
     ]
@@ -340,10 +341,15 @@ def advised(
     return [replace(advice[0], why=why, beside=beside), *advice[1:]]
 
 
-def _fine_first(found: list[Candidate], looks: Mapping[Act, bool]) -> list[Candidate]:
-    """What was found, the best that looks fine first if nothing is clearly better."""
+def _sound(each: Candidate, best: Candidate) -> bool:
+    """Whether it does not lose where the best does not, nor let a victory wait that is there."""
+    return (not each.lost or best.lost) and (each.wins or not best.wins)
+
+
+def _whole_first(found: list[Candidate], whole: Sequence[Candidate]) -> list[Candidate]:
+    """What was found, the best of those that look `whole` first if nothing is clearly better."""
     best = found[0]
-    first = next((each for each in found if looks[each.act] and each.lost == best.lost), best)
+    first = next((each for each in whole if each.lost == best.lost), best)
     if best.value == 1.0 or best.value - first.value > DOUBT:
         return found
     return [first, *(each for each in found if each is not first)]

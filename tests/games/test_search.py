@@ -451,18 +451,38 @@ def looked(broken: int, *worths: float) -> list[Advice]:
     """What is advised where one of the moves looks broken."""
     meter = Meter(Budget(1_000))
     root = Tree((0.0, 0.0), 0, tuple(Tree((worth, -worth), 1) for worth in worths))
-    return advised(Search(lambda chance: root, 0, KEY, meter, 1.0), spelled, fine=lambda move: move != spelled(broken))
+    return advised(
+        Search(lambda chance: root, 0, KEY, meter, 1.0), spelled, broken=lambda move: int(move == spelled(broken))
+    )
 
 
 @pytest.mark.parametrize(
-    ("worths", "best"),
-    [((0.0, -0.1), "take1"), ((1.0, -0.1), "take0"), ((-1.7, -900.0), "take0"), ((900.0, 3.0), "take0")],
+    ("worths", "best", "other"),
+    [
+        ((0.0, -0.1), "take1", False),
+        ((1.0, -0.1), "take0", True),
+        ((-1.7, -900.0), "take0", False),
+        ((900.0, 3.0), "take0", False),
+    ],
 )
-def test_what_looks_broken_is_best_only_where_it_is_clearly_better(worths: tuple[float, float], best: str) -> None:
+def test_what_looks_broken_is_best_only_where_it_is_clearly_better(
+    worths: tuple[float, float], best: str, other: bool
+) -> None:
     """Never instead of a victory, nor to lose."""
     found = looked(0, *worths)
     assert found[0].move == (best,)
-    assert [each.sound for each in found] == [True, best == "take0" and worths[1] > -900.0]
+    assert [each.sound for each in found] == [True, other]
+
+
+def test_a_victory_at_hand_is_not_put_off() -> None:
+    meter = Meter(Budget(1_000))
+    won = Tree((900.0, -900.0), 1)
+    root = Tree((0.0, 0.0), 0, (Tree((0.0, 0.0), 1, (won,)), won))
+    found = advised(Search(lambda chance: root, 0, KEY, meter, 1.0), spelled)
+    assert [(each.move, each.value, each.sound) for each in found] == [
+        (("take1",), 1.0, True),
+        (("take0",), 1.0, False),
+    ]
 
 
 def test_what_is_lost_alike_is_put_in_order_by_points() -> None:

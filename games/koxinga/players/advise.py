@@ -50,8 +50,10 @@ from games.search import Act, Measure, Meter, Node, Search, advised, leaves, sha
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
-AT_HAND = 0.85
+AT_HAND = 0.93
 """Of the best odds of victory, what is left by a way, a load, a number of cannons that anybody would choose."""
+MUCH = 2.0
+"""Points that a ship loses for which what looks broken looks more so."""
 STORE = 3
 """Food that a ship under way should keep."""
 LOOT = 0.5
@@ -83,7 +85,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
     search = Search(world, seat, key, meter, SCALE, pools=True)
-    for each in advised(search, _spelled, MEASURE, brought=brought, fine=partial(_fine, state, seat)):
+    for each in advised(search, _spelled, MEASURE, brought=brought, broken=partial(_broken, state, seat)):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     advice = list(found.values())
@@ -203,48 +205,52 @@ def _rest_of_card(state: State, seat: Seat, here: Ship, around: Waters) -> list[
     return landings(here, ACTIONS[card][1], state.dice[1], around)
 
 
-def _fine(state: State, seat: Seat, move: Move) -> bool:
-    """Whether a move looks like one that somebody would make: with one of the cards it leaves, on the way it takes, or
-    by the food it keeps."""
+def _broken(state: State, seat: Seat, move: Move) -> int:
+    """How broken a move looks: with the best of the cards that it leaves, on the best way."""
     now, around = ship(state, seat), replace(waters(state, seat), rivals={})
     if state.phase is Phase.DROP:
         assert state.cargo is not None, state.phase
-        return _keeps(now, now._replace(cabins=put(now.cabins, int(move[1][1:]) - 1, state.cargo.stack)))
+        end = now._replace(cabins=put(now.cabins, int(move[1][1:]) - 1, state.cargo.stack))
+        return _amiss(now, end, _keeps(now, end))
     assert state.dice is not None, state.phase
     if state.phase is Phase.SWAP:
         dice = state.dice[::-1] if move[0] == "swap" else state.dice
-        return any(_sensible(now, card, dice, around) for card in state.players[seat].hand)
+        return min(_wrong(now, card, dice, around) for card in state.players[seat].hand)
     if state.phase is Phase.CARDS:
-        return _sensible(now, int(move[1]), state.dice, around)
-    stop = 1 if move[0] == board.INNER else 0
-    landed = _landed(state, now, stop, around)
-    if state.phase is Phase.BACK:
-        return any(_gets_on(now, end, board.MERGES[now.block]) for end in landed)
-    aims = ahead(board.FORKS[now.block][stop], state.steps - 1)
-    card, last = state.players[seat].card, state.actor == (seat, 1)
-    rest = () if card is None or last else ((ACTIONS[card][1], state.dice[1]),)
-    return _arrives([end for end in landed if _gets_on(now, end, aims)], rest, around)
+        return _wrong(now, int(move[1]), state.dice, around)
+    stop, card = 1 if move[0] == board.INNER else 0, state.players[seat].card
+    back = state.phase is Phase.BACK
+    aims = board.MERGES[now.block] if back else ahead(board.FORKS[now.block][stop], state.steps - 1)
+    landed = [(end, _amiss(now, end, _gets_on(now, end, aims))) for end in _landed(state, now, stop, around)]
+    return _least(
+        landed, [] if back or card is None or state.actor == (seat, 1) else [(ACTIONS[card][1], state.dice[1])], around
+    )
 
 
-def _sensible(now: Ship, card: int, dice: tuple[int, int], around: Waters) -> bool:
-    """Whether the card has a way on which it gets on when it sails, and what it loads is worth what goes overboard. Of
+def _wrong(now: Ship, card: int, dice: tuple[int, int], around: Waters) -> int:
+    """How broken a card looks: it has to get on where it sails, and what it loads to be worth what goes overboard. Of
     two loads the second may make good the first, but must not undo it."""
     if all(action.load is not None for action in ACTIONS[card]):
-        held = standing(now)
-        return any(_keeps(now, end) and standing(end) != held for end in ends(now, card, dice, around))
-    return _arrives([now], tuple(zip(ACTIONS[card], dice, strict=True)), around)
+        held, after = standing(now), ends(now, card, dice, around)
+        return min(_amiss(now, end, _keeps(now, end) and standing(end) != held) for end in after)
+    return _least([(now, 0)], tuple(zip(ACTIONS[card], dice, strict=True)), around)
 
 
-def _arrives(ships: list[Ship], actions: Iterable[tuple[Action, int]], around: Waters) -> bool:
-    """Whether one of the ships has a way through all the actions on which none of them looks broken."""
+def _least(ships: list[tuple[Ship, int]], actions: Iterable[tuple[Action, int]], around: Waters) -> int:
+    """How broken the best way of the ships looks, with what was amiss on each so far."""
     for action, die in actions:
-        found = [(here, end) for here in ships for end in landings(here, action, die, around)]
-        if action.load is None:
-            steps = die + action.offset
-            ships = [end for here, end in found if not steps or _gets_on(here, end, ahead(here.block, max(0, steps)))]
-        else:
-            ships = [end for here, end in found if _keeps(here, end)]
-    return bool(ships)
+        steps = 0 if action.load is not None else die + action.offset
+        found = [(here, amiss, end) for here, amiss in ships for end in landings(here, action, die, around)]
+        ships = []
+        for here, amiss, end in found:
+            fine = _gets_on(here, end, ahead(here.block, max(0, steps))) if steps else _keeps(here, end)
+            ships.append((end, amiss + _amiss(here, end, fine)))
+    return min(amiss for _, amiss in ships)
+
+
+def _amiss(here: Ship, end: Ship, fine: bool) -> int:
+    """How broken an action looks that takes a ship from here to its end."""
+    return 0 if fine else 1 + int(max(0.0, _worth(here) - _worth(end)) / MUCH)
 
 
 def _gets_on(here: Ship, end: Ship, aims: Sequence[int]) -> bool:
