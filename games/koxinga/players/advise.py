@@ -20,10 +20,10 @@ from games.koxinga.players.position import (
     Try,
     Turn,
     World,
-    parted,
     replies,
     standing,
     voyages,
+    worth,
     worths,
 )
 from games.koxinga.players.values import FAR, SCALE
@@ -250,7 +250,7 @@ def _least(ships: list[tuple[Ship, int]], actions: Iterable[tuple[Action, int]],
 
 def _amiss(here: Ship, end: Ship, fine: bool) -> int:
     """How broken an action looks that takes a ship from here to its end."""
-    return 0 if fine else 1 + int(max(0.0, _worth(here) - _worth(end)) / MUCH)
+    return 0 if fine else 1 + int(max(0.0, worth(here) - worth(end)) / MUCH)
 
 
 def _gets_on(here: Ship, end: Ship, aims: Sequence[int]) -> bool:
@@ -259,18 +259,13 @@ def _gets_on(here: Ship, end: Ship, aims: Sequence[int]) -> bool:
     if end.finished or (end.block in aims and end.block != here.block):
         return True
     if end.prize > here.prize:
-        return _worth(end) > _worth(here)
+        return worth(end) > worth(here)
     return end.cabins == here.cabins and distance(end.block) < distance(here.block)
 
 
 def _keeps(here: Ship, end: Ship) -> bool:
     """Whether a load leaves the ship its last food, and is worth no less than what it puts overboard."""
-    return standing(end).food >= min(STORE, standing(here).food) and _worth(end) >= _worth(here)
-
-
-def _worth(ship: Ship) -> float:
-    """What a ship is worth where nobody else counts."""
-    return sum(parted([ship], over=False)[0])
+    return standing(end).food >= min(STORE, standing(here).food) and worth(end) >= worth(here)
 
 
 def _at_hand(found: Sequence[Advice]) -> list[Advice]:

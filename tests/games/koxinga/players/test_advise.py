@@ -184,6 +184,12 @@ def test_two_loads_that_undo_each_other_are_not_sound() -> None:
         assert {each.move[1] for each in found if not each.sound} == broken
 
 
+def test_what_fills_the_last_room_is_sound() -> None:
+    """Two cannons are worth less than room, but nothing goes overboard for them."""
+    found = advised(choosing("P1@18 [G5 F4 C6 C6 -]", "23=food3", "2 10", (5, 1)))
+    assert [each.sound for each in found] == [True, False]
+
+
 def test_a_card_that_goes_back_is_not_sound() -> None:
     found = advised(choosing("P1@22 [G6 F6 C4 - -]", "21=food4", "1 5 8", (1, 2)))
     assert {each.move[1] for each in found if not each.sound} == {"5"}
