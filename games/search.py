@@ -36,7 +36,7 @@ ALL = 1 << 30
 """The width that leaves nothing out."""
 COMPARED = 4
 """Other moves, and worlds of each, that the best one is compared with to say what it is ahead in."""
-DOUBT = 0.05
+DOUBT = 0.03
 """Of the victory that a move which looks broken has to be better by, since what a search finds is not sure."""
 CLEAR = 0.02
 """Of the victory that a move is better by: what is nearly as good teaches nothing about the best one."""

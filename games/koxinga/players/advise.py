@@ -52,8 +52,8 @@ DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
 AT_HAND = 0.93
 """Of the best odds of victory, what is left by a way, a load, a number of cannons that anybody would choose."""
-MUCH = 2.0
-"""Points that a ship loses for which what looks broken looks more so."""
+MUCH = 1.0
+"""Points of which each that a ship loses makes what looks broken look more so."""
 STORE = 3
 """Food that a ship under way should keep."""
 LOOT = 0.5
