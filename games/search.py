@@ -153,14 +153,29 @@ class Candidate:
         return self.value == self.at_once == 1.0 and self.first[0].over
 
 
+class Manner(NamedTuple):
+    """How a game is searched, where it needs another way than most."""
+
+    step: float = STEP
+    """Of the work that is left, what one round may take: the more is hidden, the more worlds a round needs."""
+    settled: int = SETTLED
+    """Worlds in a row after which a leading move is the best: 1 where there is but one world."""
+    gambles: bool = True
+    """Whether a move that nobody has looked at may save a game in which all others are lost."""
+    pools: bool = False
+    """Whether what earlier rounds found still counts: where dice decide much, the few worlds of the last one say less
+    than it sees further."""
+    close: float = 0.0
+    """Of moves that were looked at alike and are less than this apart, the best at once is the best: in a decided game
+    all others are as good later on."""
+
+
+USUAL = Manner()
+
+
 class Search:
     """One decision of `seat` in the making. `world` imagines the root anew for each chance; `scale` is how many points
-    of evaluation make a share of 1 / (1 + 1/e) between two seats. `step` is a game's own `STEP`: the more is hidden,
-    the more worlds a round needs; `settled` its own `SETTLED`, 1 where there is but one world. `gambles` says whether a
-    move that nobody has looked at may save a game in which all others are lost, `pools` whether what earlier rounds
-    found still counts: where dice decide much, the few worlds of the last one say less than it sees further. Of moves
-    that were looked at alike and are less than `close` apart, the best at once is the best: in a decided game all
-    others are as good later on."""
+    of evaluation make a share of 1 / (1 + 1/e) between two seats."""
 
     def __init__(
         self,
@@ -169,16 +184,11 @@ class Search:
         key: bytes,
         meter: Meter,
         scale: float,
-        step: float = STEP,
-        *,
-        settled: int = SETTLED,
-        gambles: bool = True,
-        pools: bool = False,
-        close: float = 0.0,
+        manner: Manner = USUAL,
     ) -> None:
-        self._settled, self._pools, self._close = settled, pools, close
+        self._manner = manner
         self._world, self._seat, self._key, self._meter = world, seat, key, meter
-        self._scale, self._step, self._gambles = scale, step, gambles
+        self._scale = scale
         self.beside = meter.beside
         self._worlds = 0
         root = self._root()
@@ -194,21 +204,21 @@ class Search:
             if self.found[0].value == 1.0 or self._meter.gone >= 1.0:
                 break
         hopeless = max(candidate.value for candidate in self.found) == 0.0
-        if hopeless and (self.found[0].lost or not self._gambles):
+        if hopeless and (self.found[0].lost or not self._manner.gambles):
             return at_once
-        return self._preferred() if self._close else self.found
+        return self._preferred() if self._manner.close else self.found
 
     def _preferred(self) -> list[Candidate]:
         """What was found, the best at once of the moves that are as good as the best first; what is lost stays last."""
         best = self.found[0]
-        least = best.value - (self._close if best.value < 1.0 else 0.0)
+        least = best.value - (self._manner.close if best.value < 1.0 else 0.0)
         alike = [each for each in self.found if (each.rounds, each.lost) == (best.rounds, best.lost)]
         first = max((each for each in alike if each.value >= least), key=lambda each: each.at_once)
         return [first, *(each for each in self.found if each is not first)]
 
     def _round(self, depth: int, keep: int, width: int) -> None:
         """Looks at the first few, or where all of them are lost, at the others until one is not."""
-        until = self._meter.gone + self._step * (1.0 - self._meter.gone)
+        until = self._meter.gone + self._manner.step * (1.0 - self._meter.gone)
         for _ in range(0, len(self.found), keep):
             alive = self.found[:keep]
             worlds = list(self._compared(alive, depth, width, until))
@@ -224,7 +234,7 @@ class Search:
         the end of the budget cut short is left out."""
         totals = [0.0] * len(alive)
         leader, led = -1, 0
-        while led < self._settled:
+        while led < self._manner.settled:
             root = self._root()
             found: list[Seen] = []
             for candidate in alive:
@@ -243,7 +253,7 @@ class Search:
         others, which stay behind them; what is lost comes last."""
         before = fmean(candidate.value for candidate in alive)
         for number, candidate in enumerate(alive):
-            candidate.judge([world[number] for world in worlds], pooled=self._pools)
+            candidate.judge([world[number] for world in worlds], pooled=self._manner.pools)
         off = fmean(candidate.value for candidate in alive) - before
         ranked = sorted(alive, key=lambda candidate: -candidate.value)
         kept = [candidate for candidate in ranked if not candidate.lost]

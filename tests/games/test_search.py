@@ -23,6 +23,7 @@ from games.search import (
     Candidate,
     Lead,
     Level,
+    Manner,
     Measure,
     Meter,
     Node,
@@ -166,7 +167,7 @@ def test_of_moves_that_are_as_good_the_best_at_once_comes_first_unless_it_is_los
     """Shares at once and in three worlds; the risky one is lost in most of them."""
     meter = Meter(Budget(1))
     looks = {"calm": (0.3, (0.2, 0.2, 0.2)), "near": (0.5, (0.19, 0.19, 0.19)), "risky": (0.9, (0.0, 0.0, 0.9))}
-    search = Search(lambda chance: Heap(7, 0, meter), 0, KEY, meter, 1.0, close=0.02)
+    search = Search(lambda chance: Heap(7, 0, meter), 0, KEY, meter, 1.0, Manner(close=0.02))
     search.found = []
     for name, (soon, later) in looks.items():
         candidate = Candidate(name, 0, Seen((soon, 1 - soon), Heap(1, 1, meter), ()))
@@ -271,7 +272,7 @@ def test_where_all_is_lost_it_plays_what_looks_best_at_once() -> None:
 @pytest.mark.parametrize("counts", range(20, 80, 3))
 def test_so_it_does_when_the_budget_ends_on_the_way(counts: int) -> None:
     meter = Meter(Budget(counts))
-    found = advised(Search(lambda chance: Doomed(meter), 0, KEY, meter, 1.0, gambles=False), spelled)
+    found = advised(Search(lambda chance: Doomed(meter), 0, KEY, meter, 1.0, Manner(gambles=False)), spelled)
     assert [each.move for each in found] == [(f"take{act}",) for act in range(20)]
 
 
@@ -442,7 +443,7 @@ def test_of_moves_that_are_close_the_best_at_once_leads(
     """Doors by what each is worth at once and later: of more than a round keeps, the first is looked at less deeply."""
     opened = (Tree((soon, -soon), 1, (Tree((later, -later), 0),)) for soon, later in doors)
     root = Tree((0.0, 0.0), 0, tuple(opened))
-    found = Search(lambda chance: root, 0, KEY, Meter(Budget(1)), 1.0, close=close).think()
+    found = Search(lambda chance: root, 0, KEY, Meter(Budget(1)), 1.0, Manner(close=close)).think()
     assert found[0].act == first
     assert len({each.act for each in found}) == len(found) == len(doors)
 

@@ -12,7 +12,7 @@ from games.cacao.players.scratch import Placement
 from games.cacao.players.values import SCALE
 from games.cacao.state import Phase, View
 from games.core import Advice, Budget, Chance, Move, Seat
-from games.search import Act, Measure, Meter, Search, advised
+from games.search import Act, Manner, Measure, Meter, Search, advised
 
 MEASURE = Measure(notation.format, [(f"cacao-figure-{name}", 10) for name in TERMS])
 """All is told in gold."""
@@ -28,7 +28,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     def world(chance: Chance) -> Position:
         return Position(imagined(view, chance), seat, meter)
 
-    search = Search(world, seat, key, meter, SCALE, gambles=False)
+    search = Search(world, seat, key, meter, SCALE, Manner(gambles=False))
     at_once = {each.act for each in search.found}
     start = choices.turn(view.table, seat, view.hand)
 

@@ -36,7 +36,7 @@ from games.jiangshan.players.values import (
 from games.jiangshan.state import Attack, Phase, SeenSide, View
 from games.jiangshan.units import Roster
 from games.replacing import replace
-from games.search import SETTLED, Measure, Meter, Search, advised
+from games.search import SETTLED, Manner, Measure, Meter, Search, advised
 
 UNITS = {"king": inf, "place": DISTANCE, "cities": CITY, "morale": MERIT, "reserve": RESERVE}
 MEASURE = Measure(notation.format, [(f"jiangshan-figure-{name}", UNITS.get(name, 1)) for name in REASONS])
@@ -104,7 +104,7 @@ def _reactions(view: View, attack: Attack, seat: Seat, key: bytes, budget: Budge
             return reaction.answer((act.start, act.end))
         return choices.path(view, acts.order(act))
 
-    return advised(Search(world, teams[seat], key, meter, SCALE, STEP), spelled, MEASURE, _alone(teams).get)
+    return advised(Search(world, teams[seat], key, meter, SCALE, Manner(STEP)), spelled, MEASURE, _alone(teams).get)
 
 
 # A turn
@@ -121,7 +121,7 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
 
     other, first = (guess(view, Chance(key, number, purpose="world")) for number in range(2))
     step, settled = (KNOWN, 1) if first.units == other.units else (STEP, SETTLED)
-    search = Search(world, teams[seat], key, meter, SCALE, step, settled=settled, close=CLOSE)
+    search = Search(world, teams[seat], key, meter, SCALE, Manner(step, settled, close=CLOSE))
     board = Field(first, None)
     spare = spared(board)
     here = {candidate.act for candidate in search.found}

@@ -46,7 +46,7 @@ from games.koxinga.voyage import (
     waters,
 )
 from games.replacing import replace
-from games.search import Act, Measure, Meter, Node, Search, advised, leaves, shares
+from games.search import Act, Manner, Measure, Meter, Node, Search, advised, leaves, shares
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
@@ -84,7 +84,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
-    search = Search(world, seat, key, meter, SCALE, pools=True)
+    search = Search(world, seat, key, meter, SCALE, Manner(pools=True))
     for each in advised(search, _spelled, MEASURE, brought=brought, broken=partial(_broken, state, seat)):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
