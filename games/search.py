@@ -36,10 +36,9 @@ ALL = 1 << 30
 """The width that leaves nothing out."""
 COMPARED = 4
 """Other moves, and worlds of each, that the best one is compared with to say what it is ahead in."""
-DOUBT = 0.03
-"""Of the victory that a move which looks broken has to be better by, since what a search finds is not sure."""
 CLEAR = 0.02
-"""Of the victory that a move is better by: what is nearly as good teaches nothing about the best one."""
+"""Of the victory that a move is better by: what is nearly as good teaches nothing about the best one, and comes before
+it where that looks broken."""
 GAINS = 2
 """Leads that are told in figures, beside what is lost most for them."""
 DECISIVE = 1_000
@@ -326,7 +325,7 @@ def advised(
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
     seat of a mover. With a `measure` the best one's lead is told in figures too. A game that says what a move itself
     has `brought` in the position after it, by the reasons, gives its reasons as `Lead.told` reads them. What looks more
-    `broken` than it need is sound only where it is the best, by more than `DOUBT`."""
+    `broken` than it need is sound only where it is the best, by more than `CLEAR`."""
     found = search.think()
     looks = {each.act: broken(spelled(each.act)) for each in found}
     least = min(looks.values())
@@ -360,7 +359,7 @@ def _whole_first(found: list[Candidate], whole: Sequence[Candidate]) -> list[Can
     """What was found, the best of those that look `whole` first if nothing is clearly better."""
     best = found[0]
     first = next((each for each in whole if each.lost == best.lost), best)
-    if best.value == 1.0 or best.value - first.value > DOUBT:
+    if best.value == 1.0 or best.value - first.value > CLEAR:
         return found
     return [first, *(each for each in found if each is not first)]
 

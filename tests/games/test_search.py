@@ -460,7 +460,7 @@ def looked(broken: int, *worths: float) -> list[Advice]:
 @pytest.mark.parametrize(
     ("worths", "best", "other"),
     [
-        ((0.0, -0.05), "take1", False),
+        ((0.0, -0.03), "take1", False),
         ((1.0, -0.1), "take0", True),
         ((-1.7, -900.0), "take0", False),
         ((900.0, 3.0), "take0", False),

@@ -210,18 +210,16 @@ def _broken(state: State, seat: Seat, move: Move) -> int:
     now, around = ship(state, seat), replace(waters(state, seat), rivals={})
     if state.phase is Phase.DROP:
         assert state.cargo is not None, state.phase
-        end = now._replace(cabins=put(now.cabins, int(move[1][1:]) - 1, state.cargo.stack))
-        return _amiss(now, end, _keeps(now, end))
+        return _amiss(now, now._replace(cabins=put(now.cabins, int(move[1][1:]) - 1, state.cargo.stack)))
     assert state.dice is not None, state.phase
     if state.phase is Phase.SWAP:
         dice = state.dice[::-1] if move[0] == "swap" else state.dice
         return min(_wrong(now, card, dice, around) for card in state.players[seat].hand)
     if state.phase is Phase.CARDS:
         return _wrong(now, int(move[1]), state.dice, around)
-    stop, card = 1 if move[0] == board.INNER else 0, state.players[seat].card
-    back = state.phase is Phase.BACK
+    stop, card, back = int(move[0] == board.INNER), state.players[seat].card, state.phase is Phase.BACK
     aims = board.MERGES[now.block] if back else ahead(board.FORKS[now.block][stop], state.steps - 1)
-    landed = [(end, _amiss(now, end, _gets_on(now, end, aims))) for end in _landed(state, now, stop, around)]
+    landed = [(end, _amiss(now, end, aims)) for end in _landed(state, now, stop, around)]
     return _least(
         landed, [] if back or card is None or state.actor == (seat, 1) else [(ACTIONS[card][1], state.dice[1])], around
     )
@@ -231,25 +229,26 @@ def _wrong(now: Ship, card: int, dice: tuple[int, int], around: Waters) -> int:
     """How broken a card looks: it has to get on where it sails, and what it loads to be worth what goes overboard. Of
     two loads the second may make good the first, but must not undo it."""
     if all(action.load is not None for action in ACTIONS[card]):
-        held, after = standing(now), ends(now, card, dice, around)
-        return min(_amiss(now, end, _keeps(now, end) and standing(end) != held) for end in after)
-    return _least([(now, 0)], tuple(zip(ACTIONS[card], dice, strict=True)), around)
+        after = ends(now, card, dice, around)
+        return min(1 if standing(end) == standing(now) else _amiss(now, end) for end in after)
+    return _least([(now, 0)], zip(ACTIONS[card], dice, strict=True), around)
 
 
 def _least(ships: list[tuple[Ship, int]], actions: Iterable[tuple[Action, int]], around: Waters) -> int:
     """How broken the best way of the ships looks, with what was amiss on each so far."""
     for action, die in actions:
         steps = 0 if action.load is not None else die + action.offset
-        found = [(here, amiss, end) for here, amiss in ships for end in landings(here, action, die, around)]
-        ships = []
-        for here, amiss, end in found:
-            fine = _gets_on(here, end, ahead(here.block, max(0, steps))) if steps else _keeps(here, end)
-            ships.append((end, amiss + _amiss(here, end, fine)))
+        ships = [
+            (end, amiss + _amiss(here, end, ahead(here.block, max(0, steps)) if steps else None))
+            for here, amiss in ships
+            for end in landings(here, action, die, around)
+        ]
     return min(amiss for _, amiss in ships)
 
 
-def _amiss(here: Ship, end: Ship, fine: bool) -> int:
-    """How broken an action looks that takes a ship from here to its end."""
+def _amiss(here: Ship, end: Ship, aims: Sequence[int] | None = None) -> int:
+    """How broken an action looks that takes a ship from here to its end, for one of its `aims` if it sails."""
+    fine = _keeps(here, end) if aims is None else _gets_on(here, end, aims)
     return 0 if fine else 1 + int(max(0.0, worth(here) - worth(end)) / MUCH)
 
 
