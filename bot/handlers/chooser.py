@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from bot.handlers.notation import as_typed
 from bot.handlers.walk import Walk, options
 from bot.messages.custom_id import DIGITS, Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
@@ -14,7 +15,7 @@ from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Option, Row, Select, Style, rows
 from bot.messages.words.icons import of_label
 from games import moves
-from games.core import Choice, Rules, Seat, Text, Threat, text
+from games.core import Choice, Move, Rules, Seat, Text, Threat, text
 from renderers.core import Game
 
 BUTTONS = 10
@@ -92,26 +93,33 @@ def _rank(choice: Choice, token: str) -> int:
 
 
 def unasked(at: Chooser, walked: Walk, steps: Steps) -> tuple[Button, ...]:
-    """What else there was where the usual option was taken, but what would mean nothing in the whole move."""
-    moot = moves.moot(at.rules, at.view, walked.path) if walked.choice is None else ()
+    """What else there was where the usual option was taken."""
     return tuple(
         Button(custom_id(press(at, steps.panel, picks)), clip(at.voice.plain(at.rules.label(at.view, path)), LABEL))
-        for picks, path in walked.others
-        if path[-1] not in moot
+        for picks, path in _others(at, walked)
     )
 
 
-def decided(others: Sequence[Button]) -> tuple[Text, ...]:
-    """That those buttons lead to what else there was."""
-    return (text("bot-panel-unasked"),) if others else ()
+def _others(at: Chooser, walked: Walk) -> list[tuple[tuple[int, ...], Move]]:
+    """What else there was, but what would mean nothing in the whole move."""
+    moot = moves.moot(at.rules, at.view, walked.path) if walked.choice is None else ()
+    return [other for other in walked.others if other[1][-1] not in moot]
+
+
+def decided(at: Chooser, walked: Walk) -> tuple[Text, ...]:
+    """What was taken where buttons lead to what else there was."""
+    steps = dict.fromkeys(walked.path[: len(path)] for _, path in _others(at, walked))
+    taken = " › ".join(at.voice.say(at.rules.label(at.view, step)) for step in steps)
+    return (text("bot-panel-unasked", taken=Raw(taken)),) if taken else ()
 
 
 def so_far(at: Chooser, walked: Walk) -> tuple[str, ...]:
-    """What has been picked, in words; and as one would type it once it is a whole move: half of one means nothing. What
-    went without saying is no news before that."""
+    """What has been picked, in words; and as one would type it once it is a whole move, if the reader's language has
+    words for that: half of one means nothing. What went without saying is no news before that."""
     if not walked.path or (walked.choice is not None and walked.back is None and not walked.others):
         return ()
     picked = " › ".join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
-    if walked.choice is not None:
+    typed = as_typed(at.rules, at.rules.format(walked.path), at.voice.locale) if walked.choice is None else ""
+    if not typed:
         return (picked,) if picked else ()
-    return (at.voice.say(text("bot-panel-so-far", picked=Raw(picked), typed=at.rules.format(walked.path))),)
+    return (at.voice.say(text("bot-panel-so-far", picked=Raw(picked), typed=typed)),)

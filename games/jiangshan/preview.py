@@ -108,16 +108,18 @@ def follow(view: View, move: Move) -> tuple[View, ...]:
 
 
 def moot(view: View, move: Move) -> tuple[str, ...]:
-    """A facing of a unit that is used up, which only one that is repulsed would take, and a turn kept open in a game
-    that is surely over."""
+    """A facing of a unit that is used up, which only one that is repulsed would take, and of one that turns face down
+    as the turn ends; a turn kept open in a game that is surely over."""
     order, seat = choices.order_of(move), view.viewer
     if seat is None or order is None or isinstance(order, Word):
         return ()
     storms = isinstance(order, Go) and order.end not in view.sheltering and _is_enemys(view, order.end)
     foreseen = preview(view, move)
-    sure = foreseen is not None and foreseen.sure
-    over = sure and execution.after(lookahead.known(view, seat), seat, order).result is not None
-    return (*(paths.FACED if storms else ()), *((WAIT,) if over else ()))
+    if foreseen is None or not foreseen.sure:
+        return paths.FACED if storms else ()
+    hides = said("hides-again") in foreseen.lines
+    over = execution.after(lookahead.known(view, seat), seat, order).result is not None
+    return (*(paths.FACED if storms or hides else ()), *((WAIT,) if over else ()))
 
 
 # Answers, and words that move nothing
@@ -254,7 +256,10 @@ def _gone(view: View, order: Go) -> Iterator[Text | Unsure]:
     args: dict[str, Arg] = {"unit": titled(view, unit), "start": name(order.start), "end": name(order.end)}
     if tile is not None:
         place = text(f"jiangshan-preview-{lookahead.building(tile)}")
-        yield said("inside" if tile.owner == view.viewer else "occupy", **args, place=place)
+        own = tile.owner == view.viewer
+        if own and way.battle and not unit.battle and unit.place is OPEN:
+            yield said("turned", units=(said("unit", unit=args["unit"], cell=args["start"]),))
+        yield said("inside" if own else "occupy", **args, place=place)
     elif there is not None and there.place is OPEN:
         victim = titled(view, there)
         known = there.kind is not None

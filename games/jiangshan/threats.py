@@ -3,7 +3,7 @@ unknown type are left out, as in a preview: nobody can say what they reach."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from games.core import Arg, Move, Seat, Text, Threat, text
@@ -15,6 +15,7 @@ from games.jiangshan.orders import Preset, Word
 from games.jiangshan.play import execution
 from games.jiangshan.state import OPEN, SeenUnit, Tile, View
 from games.jiangshan.units import Abilities, Kind
+from games.replacing import replace
 
 KING, CAPITAL, GENERAL, TOWN, MOVED, UNIT = 1000, 800, 500, 400, 200, 10
 """How bad it is to lose one: `UNIT` for each point of what another unit is worth, and `MOVED` besides where it has just
@@ -33,7 +34,18 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     danger = _Danger(after, seat, _enemies(view, after, seat), _arrived(view, after, seat))
     found = sorted((*danger.captures(), *danger.towns()), key=lambda each: -each.weight)
     others = [each for each in found if each.weight < TOWN]
-    return tuple(each for each in found if each.weight >= TOWN or each in others[:MOST])
+    told = tuple(each for each in found if each.weight >= TOWN or each in others[:MOST])
+    return told if path or view.active != seat else tuple(_helped(told))
+
+
+def _helped(found: Iterable[Threat]) -> Iterator[Threat]:
+    """The same, the first of each kind with what orders may help against it."""
+    kinds = set[str]()
+    for each in found:
+        kind = each.text.key.removeprefix("jiangshan-threat-")
+        told = text("jiangshan-helped", told=each.text, help=text(f"jiangshan-help-{kind}"))
+        yield each if kind in kinds else replace(each, text=told)
+        kinds.add(kind)
 
 
 def _is_last(after: View, seat: Seat) -> bool:

@@ -23,9 +23,9 @@ from tests.support.planted import planted
 from tests.support.secrets import HIDDEN
 from tests.support.tables import Table, some_tables, walked
 from tests.support.toy import TOY
-from tests.support.worlds import check_reversible, check_taken_back
+from tests.support.worlds import Hidden, check_reversible, check_taken_back
 
-RED = Seat(0)
+RED, BLUE = Seat(0), Seat(1)
 SCREENED = """
     4 .  .  .  bG? bK
     3 ^  ^  .  ^  ^
@@ -40,6 +40,17 @@ STRUCK = """
     1 rK .  .  .
 """
 """Red's horse can take the King on b4; whether anybody may stand in, Red cannot tell."""
+MANY = """
+    6 .  .    .    .    .    .    .    .    .   bK  .   .
+    5 .  rH   .    bDs  .    .    .    .    .   .   .   .
+    4 .  .    .    .    .    .    .    .    .   .   .   .
+    3 .  rD?  rD?  rD?  rD?  rD?  rD?  rD?  rD? rD? rD? rD?
+    2 .  rD?  rD?  rD?  rD?  rD?  rD?  rD?  rD? rD? rD? rD?
+    1 .  *    .    *:rD .    *    .    *    .   .   .   rK?
+"""
+"""Red's menu has as many units as a menu can hold, one of them unknown to Blue."""
+MORE = MANY.replace("*   ", "*:rD")
+"""The same to Blue, but Red has more units than one menu can hold."""
 
 
 def stands(state: State) -> Table:
@@ -119,3 +130,16 @@ def test_an_order_that_shows_nothing_can_be_taken_back() -> None:
     move = table.rules.parse(view, "b1-c1; wait")[0]
     assert moves.reversible(table.rules, view, move)
     check_taken_back(table, RED, move, HIDDEN["jiangshan"])
+
+
+@pytest.mark.parametrize(("true", "imagined"), [(MANY, MORE), (MORE, MANY)], ids=["into classes", "into units"])
+def test_an_order_is_no_news_where_another_army_is_asked_for_it_in_other_steps(true: str, imagined: str) -> None:
+    state, world = stood(true), stood(imagined)
+    assert JIANGSHAN.view(state, BLUE) == JIANGSHAN.view(world, BLUE)
+    paths = [JIANGSHAN.parse(JIANGSHAN.view(each, RED), "b5-b6; wait")[0] for each in (state, world)]
+    assert sorted(paths, key=len) == [("b5", "-b6", "wait"), ("horse", "b5", "-b6", "wait")]
+
+    def twin(_: Any, viewer: Seat | None, __: Any) -> Any:
+        return world if viewer == BLUE else None
+
+    check_taken_back(stands(state), RED, paths[0], {"what is under forests": Hidden(lambda _, __: None, twin)})

@@ -148,6 +148,37 @@ def golden_states(*names: str) -> Iterator[Any]:
             yield state
 
 
+def bare(told: Text) -> Text:
+    """A threat without what may help against it."""
+    held = dict(told.args).get("told", told)
+    assert isinstance(held, Text)
+    return held
+
+
+def told_in(view: Any) -> list[Text]:
+    return [bare(each.text) for each in jiangshan.threats(view)]
+
+
+SURROUNDED = """
+    5 .   .   .   rD?  .   .
+    4 .   bH  .   .    .   .
+    3 .   .   .   rD?  r%  .
+    2 .   .   .   bDe  .   .
+    1 rK? .   .   .    .   bK
+"""
+
+
+def test_in_jiangshan_what_may_help_is_told_once_of_each_kind_to_who_may_still_do_it() -> None:
+    state = stood(SURROUNDED)
+    told = [each.text for each in jiangshan.threats(views.view(state, Seat(0)))]
+    helps = [dict(each.args)["help"].key for each in told if each.key == "jiangshan-helped"]
+    assert sorted(bare(each).key.rpartition("-")[2] for each in told) == ["town", "unit", "unit"]
+    assert sorted(helps) == ["jiangshan-help-town", "jiangshan-help-unit"]
+    for view in (views.view(replace(state, active=Seat(1)), Seat(0)), views.view(state, Seat(0))):
+        path = ("a1", "-b1", "wait") if view.active == 0 else ()
+        assert "jiangshan-helped" not in [each.text.key for each in jiangshan.threats(view, path)]
+
+
 def _allowed(view: Any, start: Any, end: Any, *, shoots: bool = True) -> bool:
     """Whether the enemy on `start` may take what is on `end`, were it their turn and nobody hidden."""
     known, enemy = lookahead.known(view, view.viewer), view.units[start].owner
@@ -160,7 +191,7 @@ def _allowed(view: Any, start: Any, end: Any, *, shoots: bool = True) -> bool:
 def test_in_jiangshan_every_unit_is_warned_of_until_there_are_too_many() -> None:
     found: Counter[str] = Counter()
     for view in islice(golden_views("chu-han", "first-array"), 0, None, 3):
-        told = [each.cells[0] for each in moves.threats(RULES["jiangshan"], view) if "unit" in each.text.key]
+        told = [each.cells[0] for each in moves.threats(RULES["jiangshan"], view) if "unit" in bare(each.text).key]
         mine = {at: unit.kind for at, unit in view.units.items() if unit.owner == view.viewer and unit.place is OPEN}
         fallen = {at: kind for at, kind in mine.items() if any(_takes(view, by, at) for by in _fighting(view))}
         grave = [at for at, kind in fallen.items() if kind.commander]
@@ -378,7 +409,7 @@ def test_in_jiangshan_a_town_in_danger_is_told_with_what_its_loss_costs_by_the_t
     tiles = Chart({at: replace(tile, capital=capital) for at, tile in state.tiles.items()})
     terms = replace(state.terms, capital_loss="defeat")
     view = views.view(replace(state, tiles=tiles, terms=terms), Seat(0))
-    (told,) = (dict(each.text.args) for each in jiangshan.threats(view) if each.text.key == f"jiangshan-threat-{key}")
+    (told,) = (dict(each.args) for each in told_in(view) if each.key == f"jiangshan-threat-{key}")
     found = told["cost"]
     if not cost:
         assert found == ""

@@ -169,12 +169,15 @@ def _learns_nothing(table: Table, seat: Seat, move: Move, viewer: Seat | None, h
 
 
 def _alike(table: Table, world: Any, seat: Seat, move: Move) -> Iterator[Move]:
-    """The move, where it is legal, and all that begin with the same token."""
-    if moves.legal(table.rules, world, seat, move):
-        yield move
-    choice = moves.choice(table.rules, world, seat)
-    if choice is not None and move[0] in choice.offered:
-        yield from moves.moves(table.rules, world, seat, move[:1])
+    """The move as it is spelt there, since how much a seat can do decides how its menus are parted, where it is legal,
+    and all that begin with the same token."""
+    rules = table.rules
+    there = rules.parse(rules.view(world, seat), rules.format(move))[0]
+    if moves.legal(rules, world, seat, there):
+        yield there
+    choice = moves.choice(rules, world, seat)
+    if choice is not None and there[0] in choice.offered:
+        yield from moves.moves(rules, world, seat, there[:1])
 
 
 def _noticed(table: Table, world: Any, seat: Seat, move: Move, viewer: Seat | None) -> tuple[Any, ...]:

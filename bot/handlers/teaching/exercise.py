@@ -297,7 +297,7 @@ async def _confirmation(desk: Desk, walked: Walk) -> Message:
     picked = (*so_far(desk, walked), desk.voice.say(text("bot-panel-confirm")))
     foreseen = (text("bot-exercise-unaided"),) if not helped else () if preview is None else preview.lines
     others = unasked(desk, walked, CONTROLS)
-    words = _words(desk, *foreseen, *decided(others), asks=True, picked=picked)
+    words = _words(desk, *foreseen, *decided(desk, walked), asks=True, picked=picked)
     play = Row((button(press(desk, CONTROLS.play, walked.picks), desk.voice.locale),))
     shown = await _shown(desk, walked.path, preview)
     return Message((words, shown, play, *rows(others), *rows(_footer(desk, walked))))

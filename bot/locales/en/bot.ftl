@@ -205,6 +205,8 @@ bot-title = { $game } · table { $number }
 bot-title-practice = { $game } · practice table { $number }
 # Two sentences about one player on one line.
 bot-news-joined = { $before } { $then }
+# The same without the name before the second.
+bot-news-same = { $before }; { $then }
 # At the end of a game, and when somebody else sits down or is out: $who lists everybody at the table, as mentions.
 bot-called = { $who }: there is news at this table.
 bot-called-over = { $who }: the game is over.
@@ -441,8 +443,8 @@ bot-panel-so-far = { $picked } · { $typed }
 # A message of several moves as it was typed.
 bot-panel-typed = { $typed }
 bot-panel-confirm = Play this?
-# Only where buttons below lead to what could be chosen instead.
-bot-panel-unasked = The usual choice was made for you. To make it yourself, press a button below.
+# Only where buttons below lead to what could be chosen instead of $taken.
+bot-panel-unasked = Chosen for you, as usual: { $taken }. For something else, press a button below.
 bot-panel-open = What would you like to do?
 # One line that is left of a private panel, after the table's name.
 bot-panel-older = You have a newer panel.

@@ -156,7 +156,7 @@ def advances(view: View, unit: SeenUnit, at: Cell) -> bool:
 
 def _may_turn_up(view: View, unit: SeenUnit, at: Cell) -> bool:
     """Whether a unit that lies face down could go there face up as well, so that it matters which."""
-    able = legality.ready(view, unit) and advances(view, unit, at) and at not in view.tiles
+    able = legality.ready(view, unit) and advances(view, unit, at)
     return able and legality.problem(view, Go(unit.cell, at, attack=True)) is None
 
 

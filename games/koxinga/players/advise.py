@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from math import inf
 
-from games.core import Advice, Budget, Chance, Move, Seat
-from games.koxinga import board, notation
+from games.core import Advice, Budget, Chance, Move, Seat, text
+from games.koxinga import board
 from games.koxinga.actions import fight
 from games.koxinga.cabins import Cabins, Good, put, take, thrift, total
 from games.koxinga.choices import ballast, volley
 from games.koxinga.guess import guess
 from games.koxinga.players.position import (
-    TERMS,
     Crew,
     Rest,
     Sailed,
@@ -26,7 +24,7 @@ from games.koxinga.players.position import (
     worth,
     worths,
 )
-from games.koxinga.players.values import FAR, SCALE
+from games.koxinga.players.values import SCALE
 from games.koxinga.state import ACTIONS, Action, Phase, Player, State, View
 from games.koxinga.voyage import (
     TREASURE,
@@ -46,7 +44,7 @@ from games.koxinga.voyage import (
     waters,
 )
 from games.replacing import replace
-from games.search import Act, Manner, Measure, Meter, Node, Search, advised, leaves, shares
+from games.search import Act, Manner, Meter, Node, Search, advised, leaves, shares
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
@@ -58,12 +56,6 @@ STORE = 3
 """Food that a ship under way should keep."""
 LOOT = 0.5
 """Points of loot that a battle has to promise to be a reason."""
-
-MEASURE = Measure(
-    notation.format,
-    [(f"koxinga-figure-{name}", one) for name, one in zip(TERMS, (inf, FAR.step + FAR.race, 1, 1, 1), strict=True)],
-)
-"""Blocks of the way; all else in points."""
 
 
 def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
@@ -85,10 +77,15 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
     search = Search(world, seat, key, meter, SCALE, Manner(pools=True))
-    for each in advised(search, _spelled, MEASURE, brought=brought, broken=partial(_broken, state, seat)):
+    for each in advised(search, _spelled, brought=brought, broken=partial(_broken, state, seat)):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
-    advice = list(found.values())
+    best, *others = found.values()
+    if state.phase is Phase.SWAP and best.why is not None:
+        meant = search.found[0].act
+        assert isinstance(meant, tuple), meant
+        best = replace(best, why=text("koxinga-why-card", card=str(meant[1]), why=best.why))
+    advice = [best, *others]
     return advice if view.phase in (Phase.SWAP, Phase.CARDS) else _at_hand(advice)
 
 

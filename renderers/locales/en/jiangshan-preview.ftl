@@ -62,7 +62,7 @@ jiangshan-preview-marching-seen = It stays face down; the enemy sees it there, s
 jiangshan-preview-marching-faced-seen = It stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins, facing { $facing }.
 jiangshan-preview-hidden = It is then hidden.
 
-jiangshan-preview-turned = Turned face up to do this: { $units }.
+jiangshan-preview-turned = First turned face up, so that all see what it is: { $units }.
 jiangshan-preview-revealed = Seen by you now, and so face up: { $units }.
 jiangshan-preview-siege = All four gates of { $cell } are closed then: the { $place } becomes yours, and a garrison inside falls.
 jiangshan-preview-siege-unless-scout = But not if the unit of somebody else at one of these gates is a Scout.

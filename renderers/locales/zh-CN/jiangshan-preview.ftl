@@ -54,7 +54,7 @@ jiangshan-preview-marching-seen = 之后它仍是行军状态；敌人看得到�
 jiangshan-preview-marching-faced-seen = 之后它仍是行军状态；敌人看得到它，敌方回合一开始就翻到正面，朝{ $facing }。
 jiangshan-preview-hidden = 之后它就藏起来了。
 
-jiangshan-preview-turned = 为此要翻到正面的有：{ $units }。
+jiangshan-preview-turned = 先翻到正面，亮明身份：{ $units }。
 jiangshan-preview-revealed = 被你看到而翻到正面的有：{ $units }。
 jiangshan-preview-siege = { $cell } 的四座城门全部堵住：这座{ $place }归你，里面要是有驻军，也一并消灭。
 jiangshan-preview-siege-unless-scout = 不过，别人堵在城门上的部队要是斥候，就不算。

@@ -54,7 +54,7 @@ jiangshan-preview-marching-seen = 行動之後仍是反面朝上；敵人看得�
 jiangshan-preview-marching-faced-seen = 行動之後仍是反面朝上；敵人看得見它，輪到敵方時就翻成正面，面朝{ $facing }。
 jiangshan-preview-hidden = 行動之後進入隱匿狀態。
 
-jiangshan-preview-turned = 為此翻成正面：{ $units }。
+jiangshan-preview-turned = 先翻成正面，亮出身分：{ $units }。
 jiangshan-preview-revealed = 被你看見而翻成正面：{ $units }。
 jiangshan-preview-siege = { $cell } 的四座城門都被封住：這座{ $place }歸你，裡面若有駐軍也會被消滅。
 jiangshan-preview-siege-unless-scout = 封住城門的若是別人的斥候，就不算圍困。

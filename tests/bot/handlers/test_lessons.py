@@ -151,8 +151,10 @@ async def test_beside_a_capture_nothing_is_offered_that_would_mean_nothing(house
     assert "used up" in said(taking)
     assert not [each for each in labels(taking) if each.startswith("Face")]
     assert "Keep the turn open for orders that cost no action" in labels(taking), "somebody may be inside"
+    assert "Chosen for you, as usual: Then end the turn." in said(taking)
     going = await chosen(house, await follow(house, taking, "Back"), "Go to c1")
     assert [each for each in labels(going) if each.startswith("Face")]
+    assert "Chosen for you, as usual: Keep its facing › Then end the turn." in said(going)
 
 
 async def test_the_last_right_answer_ends_the_lesson(house: Stand) -> None:
@@ -274,7 +276,7 @@ async def test_that_the_workers_were_left_to_themselves_is_said_where_the_button
         turning = await (follow if labelled(placing, cell) else chosen)(house, placing, cell)
         shown = await follow(house, turning, form)
         assert ("Choose what each worker does" in labels(shown)) is asked
-        assert ("To make it yourself, press a button below." in said(shown)) is asked
+        assert ("For something else, press a button below." in said(shown)) is asked
         assert "You may choose" not in said(shown)
 
 

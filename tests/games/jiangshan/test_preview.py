@@ -462,3 +462,27 @@ def test_whoever_is_used_up_faces_nowhere_and_a_game_that_is_over_stays_open_for
     assert moot(state, "d3xc4") == FACED
     assert moot(state, "d2xc2") == {"wait"}, "the King falls"
     assert moot(state, "d3-d4") == moot(state, "end") == moot(state, "resign") == set()
+
+
+@pytest.mark.parametrize(
+    ("typed", "facings"), [("a3-a4", FACED), ("a3-b3", set()), ("a3-a4; wait", set()), ("c4-b4", set())]
+)
+def test_whoever_turns_down_as_the_turn_ends_faces_nowhere(typed: str, facings: set[str]) -> None:
+    """A facing is lost with the back up, and set beforehand for whoever goes so."""
+    state = stood("4 .  .  rD? .  .\n3 rDn .  .  bDw .\n2 .  .  .  .  bK\n1 rK? .  .  .  .")
+    assert moot(state, typed) == facings
+
+
+def test_who_turns_up_on_the_way_into_a_town_is_told_so() -> None:
+    view = RULES.view(stood("3 bDs . .\n2 . r% .\n1 rD? . rK?"), Seat(0))
+    assert [RULES.label(view, ("a1", each)).key for each in ("-b2", "xb2")] == [
+        "jiangshan-label-march-to",
+        "jiangshan-label-advance-to",
+    ]
+    told = {
+        typed: [each.key for each in preview.lines]
+        for typed in ("a1-b2", "a1xb2")
+        if (preview := moves.preview(RULES, view, RULES.parse(view, typed)[0])) is not None
+    }
+    assert "jiangshan-preview-turned" in told["a1xb2"]
+    assert "jiangshan-preview-turned" not in told["a1-b2"]

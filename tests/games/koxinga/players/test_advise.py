@@ -288,6 +288,15 @@ def test_it_thinks_the_same_in_every_world_that_it_cannot_tell_apart(table: Tabl
         assert advise(view, seat, KEY, Budget(60)) == advise(RULES.view(other, seat), seat, KEY, Budget(60))
 
 
+@pytest.mark.parametrize(("dice", "word"), [((2, 3), "keep"), ((3, 2), "swap")])
+def test_a_reason_to_swap_the_dice_names_the_card_that_is_played_then(dice: tuple[int, int], word: str) -> None:
+    state = replace(choosing("P1@20 [F6 G3 - - -]", "22=treasure", "2 8 10", dice), phase=Phase.SWAP)
+    best, after = advised(state)[0], replace(state, phase=Phase.CARDS, dice=(2, 3))
+    assert best.move == (word,)
+    assert answer(after) == ("card", "2")
+    assert best.why == text("koxinga-why-card", card="2", why=text("koxinga-why-treasure"))
+
+
 @pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
 @pytest.mark.parametrize("when", ["soon", "later"])
 @pytest.mark.parametrize("term", TERMS)
