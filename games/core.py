@@ -576,8 +576,8 @@ it loses."""
 class Advice:
     """What is to be said for a move. `value` is the mover's expected share of the victory, from 0 to 1, `spread` its
     standard deviation over the worlds that were imagined, `line` what is expected to follow, each move with its seat,
-    None where it is one of a team. `why` names what tells it from the next best, or from `Budget.beside`; `beside` says
-    that in figures. A move that is not `sound` loses at once where another does not, or looks broken to a beginner.
+    None where it is one of a team. `why` names what tells it from the move `beside` it: the next best, or the one of
+    `Budget.beside`. A move that is not `sound` loses at once where another does not, or looks broken to a beginner.
     Where nothing was `weighed`, the value is that of an even position."""
 
     move: Move
@@ -585,7 +585,7 @@ class Advice:
     spread: float = 0.0
     line: tuple[tuple[Seat | None, Move], ...] = ()
     why: Text | None = None
-    beside: Text | None = None
+    beside: Move = ()
     sound: bool = True
     weighed: bool = True
 
@@ -599,26 +599,26 @@ class Advise(Protocol[V_contra]):
 
 
 class Standing(NamedTuple):
-    """What a seat has of one of the terms that its value is made of: the message that says so much more or less of it
-    than before, how much, and how many points one is worth; where it is counted beside one `other`, the message names
-    that seat."""
+    """What a seat or its team `has` of one thing that everybody can count, and what the `other` has, None where that is
+    all others together; the message that names the thing, and how many points one is worth."""
 
     key: str
-    amount: float
+    has: int
+    beside: int
     worth: float
     other: Seat | None = None
 
 
 class TakeStock(Protocol[V_contra]):
-    """Each of the terms of a seat's value in a view, as far as they can be counted: always the same in the same
-    order. `later` is the view that it is compared with, or the same: whoever stands foremost then counts as the other
-    in both."""
+    """What can be counted of what decides a game, as it is in a view and never as it is hoped for: always the same in
+    the same order. `later` is the view that it is compared with, or the same: whoever stands foremost then counts as
+    the other in both."""
 
     def __call__(self, view: V_contra, seat: Seat, later: V_contra, /) -> Sequence[Standing]: ...
 
 
 def uncounted(view: Any, seat: Seat, later: Any) -> Sequence[Standing]:
-    """`Think.stock` of a game whose values cannot be told in figures: nothing."""
+    """`Think.stock` of a game in which nothing can be counted: nothing."""
     return ()
 
 

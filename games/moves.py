@@ -154,6 +154,12 @@ def submit(
     return step, None
 
 
+def forks(rules: Rules[Any, Any, V], view: V, path: Move) -> list[int]:
+    """How long the path is after each step that left a choice."""
+    steps = ((length, rules.choice(view, path[:length])) for length in range(len(path)))
+    return [length + 1 for length, choice in steps if choice is not None and len(choice.tokens) + len(choice.open) > 1]
+
+
 def preview(rules: Rules[Any, Any, V], view: V, move: Move) -> Preview | None:
     """What the view's owner can foresee of a complete legal move; None where the rules, or an option, forbid it."""
     return None if rules.foresee is None else rules.foresee.preview(view, move)

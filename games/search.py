@@ -37,11 +37,8 @@ ALL = 1 << 30
 COMPARED = 4
 """Other moves, and worlds of each, that the best one is compared with to say what it is ahead in."""
 CLEAR = 0.02
-"""Of the victory that a move is better by: what is nearly as good teaches nothing about the best one."""
-GAINS = 2
-"""Leads that are told in figures, beside what is lost most for them."""
-DECISIVE = 1_000
-"""Figures that stand for the end of a game and not for so much of anything."""
+"""Of the victory that a move is better by: what is nearly as good teaches nothing about the best one, and comes before
+it where that looks broken."""
 SETTLED = 8
 """Worlds in a row in which the same move leads on the whole: more of them change nothing."""
 SAFE = 0.7
@@ -192,10 +189,10 @@ class Search:
         root = self._root()
         self._open = (0.0,) * len(root.values())
         tried = [Candidate(act, seat, self._read(node)) for act, node in root.tries(ALL)]
-        self.found = sorted(tried, key=lambda candidate: -candidate.value)
+        self.found = sorted(tried, key=lambda each: (-each.value, -each.first[0].values()[seat]))
 
     def think(self) -> list[Candidate]:
-        """Every candidate, best first; in a lost game as they look at once."""
+        """Every candidate, best first, which `found` holds from then on; in a lost game as they look at once."""
         at_once = self.found
         for depth, keep, width in _rounds() if len(self.found) > 1 else ():
             self._round(depth, keep, width)
@@ -203,8 +200,10 @@ class Search:
                 break
         hopeless = max(candidate.value for candidate in self.found) == 0.0
         if hopeless and (self.found[0].lost or not self._manner.gambles):
-            return at_once
-        return self._preferred() if self._manner.close else self.found
+            self.found = at_once
+        elif self._manner.close:
+            self.found = self._preferred()
+        return self.found
 
     def _preferred(self) -> list[Candidate]:
         """What was found, the best at once of the moves that are as good as the best first; what is lost stays last."""
@@ -316,21 +315,25 @@ def shares(values: Sequence[float], scale: float) -> tuple[float, ...]:
 def advised(
     search: Search,
     spelled: Callable[[Act], Move],
-    measure: Measure | None = None,
     seats: Callable[[int], Seat | None] = Seat,
     brought: Callable[[Node], Mapping[str, str]] | None = None,
+    broken: Callable[[Move], int] = lambda move: 0,
 ) -> list[Advice]:
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
-    seat of a mover. With a `measure` the best one's lead is told in figures too. A game that says what a move itself
-    has `brought` in the position after it, by the reasons, gives its reasons as `Lead.told` reads them."""
+    seat of a mover. A game that says what a move itself has `brought` in the position after it, by the reasons, gives
+    its reasons as `Lead.told` reads them. What looks more `broken` than it need is sound only where it is the best, by
+    more than `CLEAR`."""
     found = search.think()
+    looks = {each.act: broken(spelled(each.act)) for each in found}
+    least = min(looks.values())
+    search.found = found = _whole_first(found, [each for each in found if looks[each.act] == least])
     advice = [
         Advice(
             spelled(each.act),
             each.value,
             each.spread,
             tuple((seats(mover), spelled(act)) for mover, act in each.seen.line),
-            sound=not each.lost or found[0].lost,
+            sound=each is found[0] or (looks[each.act] == least and _sound(each, found[0])),
         )
         for each in found
     ]
@@ -339,9 +342,22 @@ def advised(
     decided, lead = _decided(found), leading([found[0], *(given or (each for each, _ in pairs))])
     if decided is not None or lead is None:
         return [replace(advice[0], why=decided), *advice[1:]]
-    beside = None if measure is None else measure.told(lead, spelled(lead.other.act))
     why = lead.why if brought is None else lead.told(*(brought(each.first[0]) for each in (found[0], lead.other)))
-    return [replace(advice[0], why=why, beside=beside), *advice[1:]]
+    return [replace(advice[0], why=why, beside=spelled(lead.other.act)), *advice[1:]]
+
+
+def _sound(each: Candidate, best: Candidate) -> bool:
+    """Whether it does not lose where the best does not, nor let a victory wait that is there."""
+    return (not each.lost or best.lost) and (each.wins or not best.wins)
+
+
+def _whole_first(found: list[Candidate], whole: Sequence[Candidate]) -> list[Candidate]:
+    """What was found, the best of those that look `whole` first if nothing is clearly better."""
+    best = found[0]
+    first = next((each for each in whole if each.lost == best.lost), best)
+    if best.value == 1.0 or best.value - first.value > CLEAR:
+        return found
+    return [first, *(each for each in found if each is not first)]
 
 
 class Lead(NamedTuple):
@@ -354,7 +370,11 @@ class Lead(NamedTuple):
 
     @property
     def why(self) -> Text:
-        """That in which it is furthest ahead."""
+        """That in which it is furthest ahead, and whether that is to come."""
+        return self._most if self.soon else text("core-why-later", why=self._most)
+
+    @property
+    def _most(self) -> Text:
         return max(self.ahead, key=lambda each: each[1])[0]
 
     def told(self, brought: Mapping[str, str], beside: Mapping[str, str]) -> Text:
@@ -362,33 +382,7 @@ class Lead(NamedTuple):
         lead shows at once: other moves may bring as much that are behind only a few moves on. Else when it shows."""
         gained = [(points, brought.get(said.key)) for said, points in self.ahead if self.soon and points > 0]
         own = [(points, words) for points, words in gained if words and words not in beside.values()]
-        return text(max(own)[1] if own else f"{self.why.key}-{'soon' if self.soon else 'later'}")
-
-
-class Measure(NamedTuple):
-    """How a game tells a lead in figures: how a move is typed, and of each of the reasons the message that says so much
-    more or less of it, and how many points count as one; infinitely many where there is nothing to count."""
-
-    typed: Callable[[Move], str]
-    units: Sequence[tuple[str, float]]
-
-    def told(self, lead: Lead, other: Move) -> Text | None:
-        """The greatest leads, and what is lost most for them; None where there is no lead in figures. What decides a
-        game is beyond them."""
-        counted = [
-            (points, round(points / one), key) for (_, points), (key, one) in zip(lead.ahead, self.units, strict=True)
-        ]
-        figures = sorted([each for each in counted if 0 < abs(each[1]) < DECISIVE], key=lambda each: -each[0])
-        if not figures or figures[0][1] < 0:
-            return None
-        gains = tuple(_figure(key, figure) for _, figure, key in figures[:GAINS] if figure > 0)
-        _, most, lost = figures[-1]
-        told = gains if most > 0 else text("core-but", gains=gains, loss=_figure(lost, most))
-        return text("core-beside", other=self.typed(other), when="soon" if lead.soon else "later", figures=told)
-
-
-def _figure(key: str, figure: int) -> Text:
-    return text(key, way="more" if figure > 0 else "less", amount=abs(figure))
+        return text(max(own)[1] if own else f"{self._most.key}-{'soon' if self.soon else 'later'}")
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:
@@ -460,12 +454,17 @@ def choose(advice: Sequence[Advice], level: Level, key: bytes) -> Move:
     """The move that a level likes best: a sound one, where there is one, that leaves enough of the best one's odds."""
     sound = [each for each in advice if each.sound] or advice
     best = sound[0].value
-    near = [each for each in sound if each.value * (1.0 - best) >= level.odds * best * (1.0 - each.value)]
+    near = [each for each in sound if leaves(each.value, best, level.odds)]
     chance = Chance(key, 0, purpose="noise")
     liked = [
         (each.value + level.noise * _normal(chance), -number) for number, each in enumerate(near[: level.candidates])
     ]
     return near[-max(liked)[1]].move
+
+
+def leaves(value: float, best: float, odds: float) -> bool:
+    """Whether a value leaves so much of the best one's odds of victory."""
+    return value * (1.0 - best) >= odds * best * (1.0 - value)
 
 
 def _normal(chance: Chance) -> float:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from bot.handlers.notation import as_typed
 from bot.handlers.walk import Walk, options
 from bot.messages.custom_id import DIGITS, Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
@@ -113,13 +114,18 @@ def decided(at: Chooser, walked: Walk) -> tuple[Text, ...]:
 
 
 def so_far(at: Chooser, walked: Walk) -> tuple[str, ...]:
-    """What has been picked, in words, the game's own for a whole move; and that as one would type it: half of one means
-    nothing. What went without saying is no news before that."""
+    """What has been picked, in words, the game's own for a whole move; and that as one would type it, if the reader's
+    language has words for that: half of one means nothing. What went without saying is no news before that."""
     if not walked.path or (walked.choice is not None and walked.back is None and not walked.others):
         return ()
     picked = " › ".join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
-    if walked.choice is not None:
-        return (picked,) if picked else ()
-    if at.rules.in_words is not None and (whole := at.rules.in_words(walked.path)) is not None:
+    typed = as_typed(at.rules, at.rules.format(walked.path), at.voice.locale) if walked.choice is None else ""
+    if (
+        walked.choice is None
+        and at.rules.in_words is not None
+        and (whole := at.rules.in_words(walked.path)) is not None
+    ):
         picked = at.voice.say(whole)
-    return (at.voice.say(text("bot-panel-so-far", picked=Raw(picked), typed=at.rules.format(walked.path))),)
+    if not typed:
+        return (picked,) if picked else ()
+    return (at.voice.say(text("bot-panel-so-far", picked=Raw(picked), typed=typed)),)

@@ -9,10 +9,11 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from bot.messages.i18n import Raw, Voice, narrow, plain, shown, spoken
+from bot.messages.i18n import DEFAULT, Raw, Voice, narrow, plain, shown, spoken
 from bot.messages.limits import CHOICE_TEXT, clip
 from bot.table.typed import judged
-from games.core import Choice, IllegalMove, Move, Rules, Seat, Text, text
+from games import moves
+from games.core import IllegalMove, Move, Rules, Seat, Text, text
 from games.moves import readings
 
 V = TypeVar("V")
@@ -21,6 +22,10 @@ BESIDE = " · "
 """Between notation and words."""
 _WORDS = re.compile(r"[^\W\x00-\x7f]")
 """What no notation has: a letter of the reader's own language."""
+_FOREIGN = re.compile(r"[a-z]{2,}", re.IGNORECASE)
+"""A word of the notation, which is English; a single letter is a sign of the board."""
+AUTO = "auto"
+"""What one types to let the computer choose."""
 ASK = "?"
 """Before a move that is asked about instead of played."""
 EXAMPLE = 100
@@ -41,7 +46,10 @@ class Reading:
 def example(rules: Rules[Any, Any, Any], moves: Iterator[Move], locale: str) -> str:
     """The first of these moves as one that could be typed; empty where there is none."""
     move = next(moves, None)
-    return "" if move is None else clip(plain(locale, text("bot-form-example", typed=rules.format(move))), EXAMPLE)
+    if move is None:
+        return ""
+    typed = rules.format(move)
+    return clip(plain(locale, text("bot-form-example", typed=as_typed(rules, typed, locale) or typed)), EXAMPLE)
 
 
 def read(rules: Rules[Any, Any, V], view: V, voice: Voice, typed: str) -> Reading:
@@ -70,6 +78,15 @@ def read_and_judge(rules: Rules[Any, Any, V], view: V, voice: Voice, typed: str)
     return found if found.half or found.message else replace(found, message=judged(rules, view, found.words))
 
 
+def as_typed(rules: Rules[Any, Any, Any], notation: str, locale: str) -> str:
+    """Notation as one types it in the language of the reader; empty where that lacks one of its words."""
+    if locale == DEFAULT:
+        return notation
+    words = {sign: word for word, sign in reversed(_listed(rules, locale))}
+    known = all(each.casefold() in words for each in _FOREIGN.findall(notation))
+    return _FOREIGN.sub(lambda found: words[found[0].casefold()], notation) if known else ""
+
+
 def named(notation: str, meaning: str) -> str:
     """The notation with words beside it that say more."""
     same = not meaning or meaning.casefold() == notation.casefold()
@@ -78,7 +95,7 @@ def named(notation: str, meaning: str) -> str:
 
 def meaning(rules: Rules[Any, Any, V], view: V, path: Move, voice: Voice) -> str:
     """Words for the last step of the path that left a choice."""
-    forks = _forks(rules, view, path)
+    forks = moves.forks(rules, view, path)
     return voice.plain(rules.label(view, path[: forks[-1]] if forks else path))
 
 
@@ -94,16 +111,11 @@ def called(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice, *, late
     path: Move = ()
     with suppress(IllegalMove):
         (path,) = rules.parse(view, typed)
-    said = in_words(rules, path, voice) if path else typed
-    if path and not later and said == typed and len(_forks(rules, view, path)) == 1:
+    own = None if rules.in_words is None or not path else rules.in_words(path)
+    said = typed if own is None else voice.plain(own)
+    if path and not later and said == typed and len(moves.forks(rules, view, path)) == 1:
         said = meaning(rules, view, path, voice)
     return said or typed
-
-
-def compared(rules: Rules[Any, Any, V], view: V, said: Text, voice: Voice) -> Text:
-    """What is said beside another move, that one in words."""
-    in_full = {name: called(rules, view, str(arg), voice) for name, arg in said.args if name == "other"}
-    return text(said.key, **dict(said.args) | in_full)
 
 
 def expected(rules: Rules[Any, Any, V], view: V, follows: Sequence[tuple[Seat | None, str]], voice: Voice) -> Text:
@@ -115,16 +127,12 @@ def expected(rules: Rules[Any, Any, V], view: V, follows: Sequence[tuple[Seat | 
     return text("bot-review-follows", line=Raw(" · ".join(told)))
 
 
-def _forks(rules: Rules[Any, Any, V], view: V, path: Move) -> list[int]:
-    """How long the path is at each step that left a choice."""
-    return [length for length in range(1, len(path) + 1) if _is_fork(rules.choice(view, path[: length - 1]))]
-
-
 def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
     """What was typed in the signs of the notation, without the words of a suggestion: Discord leaves them in the line
     when somebody types on."""
     notation, beside, _ = typed.partition(BESIDE)
-    path = spelt(rules, view, asked(rules, view, notation) or notation) if beside else ()
+    made = _signs(rules, notation, voice)
+    path = spelt(rules, view, asked(rules, view, made) or made) if beside else ()
     whole = narrow(named(notation, meaning(rules, view, path, voice))) if path else ""
     if whole and typed.startswith(whole):
         notation += typed[len(whole) :]
@@ -132,14 +140,21 @@ def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
 
 
 def _signs(rules: Rules[Any, Any, V], typed: str, voice: Voice) -> str:
-    """What was typed, the words that the reader's buttons have for a sign of the notation made that sign: a game's
-    catalogue may list them. Where other words are left over it stays as it was."""
-    key = f"{rules.name}-typed"
-    listed = voice.plain(text(key)).split(", ") if spoken(voice.locale).has(key) else ()
+    """What was typed, the reader's words made signs of the notation. Where other words are left over it stays as it
+    was."""
     made = typed
-    for word, _, sign in (each.partition("=") for each in listed):
+    for word, sign in _listed(rules, voice.locale):
         made = re.sub(re.escape(word), sign, made, flags=re.IGNORECASE)
     return typed if _WORDS.search(made) else made
+
+
+def _listed(rules: Rules[Any, Any, Any], locale: str) -> list[tuple[str, str]]:
+    """The words that the reader's buttons have for a sign of the notation, and that sign: a game's catalogue may list
+    them."""
+    key = f"{rules.name}-typed"
+    listed = plain(locale, text(key)).split(", ") if spoken(locale).has(key) else ()
+    pairs = (each.partition("=") for each in listed)
+    return [(plain(locale, text("bot-auto")), AUTO), *((word, sign) for word, _, sign in pairs)]
 
 
 def asked(rules: Rules[Any, Any, V], view: V, words: str) -> str | None:
@@ -170,7 +185,3 @@ def _path(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str) -> Move:
 
 def _folded(typed: str) -> str:
     return "".join(typed.split()).casefold()
-
-
-def _is_fork(choice: Choice | None) -> bool:
-    return choice is not None and len(choice.tokens) + len(choice.open) > 1

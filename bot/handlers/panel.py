@@ -164,21 +164,23 @@ def _takebacks(visit: Visit | Seated) -> tuple[Button, ...]:
 
 
 async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
-    """What became of a move: a line, since the board follows in the channel, and the way back to the panel. Where the
-    channel takes no board, the picture is here."""
+    """What became of a move: a line and whom the game waits for, since the board follows in the channel, and the way
+    back to the panel. Where the channel takes no board, the picture is here."""
     session, voice = visit.session, visit.voice
-    words, position = " ".join(told(voice, remark)), session.position
+    words, position = "\n".join(told(voice, remark)), session.position
     trouble = _trouble(visit)
     refresh = (_refresh(visit.id, voice),) if isinstance(session.phase, Playing) else ()
     learn = await consolation(visit)
     buttons = rows((*refresh, *learn, *_takebacks(visit), *board_link(session, visit.asker)))
-    if position is None or trouble is None:
+    if position is None:
         return Message((Words(words), *buttons))
     standing = (
         waiting(session, voice, computers=False, reader=visit.asker.user)
         if position.outcome is None
         else result(position.outcome, voice)
     )
+    if trouble is None:
+        return Message((Words("\n".join(line for line in (words, standing) if line)), *buttons))
     lines = (words, standing, voice.say(trouble))
     view = position.view(visit.seat)
     drawn = await visit.context.drawing.picture(position.game, view, voice, yields=PAGE)  # boards go first
@@ -251,16 +253,26 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> M
     """The complete move with what can be foreseen of it, and Confirm."""
     preview = moves.preview(at.rules, at.view, walked.path)
     found = threats(at, walked.path)
-    foreseen = (*(() if preview is None else preview.lines), *warnings.left(found))
+    only = at.position.choice(at.seat) if _is_forced(walked) else None
+    asking = text("bot-panel-confirm") if only is None else only.prompt
+    lines = () if preview is None else (line for line in preview.lines if line != asking)
+    foreseen = (*lines, *warnings.left(found))
     unsaid = decided(at, walked)
-    words = head(at.voice, (*remark, *foreseen, *unsaid), so_far(at, walked), text("bot-panel-confirm"))
+    words = head(at.voice, (*remark, *foreseen, *unsaid), so_far(at, walked) if only is None else (), asking)
     shown = at.context.drawing.picture
     new = walked.back is None and await is_new(at)  # what goes without saying may be the first picture
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found, new=new)
-    play = Row((button(press(at, _steps(walked).play, walked.picks), at.voice.locale),))
+    play = button(press(at, _steps(walked).play, walked.picks), at.voice.locale)
+    if only is not None:
+        play = replace(play, label=clip(at.voice.plain(at.rules.label(at.view, walked.path)), LABEL))
     here = press(at, _steps(walked).panel, walked.picks)
-    asking = why.asking(at.session, at.voice, foreseen, why.FORESEEN, here)
-    return panel(at, Message((Words(words), drawn, play, *asking, *_footer(at, walked))))
+    about = why.asking(at.session, at.voice, (*foreseen, asking), why.FORESEEN, here)
+    return panel(at, Message((Words(words), drawn, Row((play,)), *about, *_footer(at, walked))))
+
+
+def _is_forced(walked: Walk) -> bool:
+    """Whether there was one thing to do, in one step: it is said on the button that does it, and nothing is asked."""
+    return len(walked.path) == 1 and walked.back is None and not (walked.open or walked.others)
 
 
 def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:

@@ -8,13 +8,12 @@ from typing import Any, TypeVar
 from bot.catalogue import games
 from bot.handlers import story
 from bot.handlers.context import Context, visit_channel
-from bot.handlers.notation import ASK, bare, meaning, named
+from bot.handlers.notation import ASK, AUTO, as_typed, bare, meaning, named
 from bot.handlers.people import preferences
 from bot.handlers.people.rulebook import called
 from bot.handlers.table.seats import seats
 from bot.handlers.teaching.lessons import taught_games
 from bot.handlers.teaching.puzzles import puzzled_games
-from bot.handlers.typed_moves import AUTO
 from bot.messages.i18n import Voice, narrow, plain
 from bot.messages.limits import CHOICE_TEXT, CHOICES, clip
 from bot.messages.option_text import completions as option_completions
@@ -147,13 +146,13 @@ def continued(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice, last
     typed = bare(rules, view, typed, voice)
     if typed.startswith(ASK) and not _next(rules, view, typed, 1):
         started = typed.removeprefix(ASK).strip()
-        return _named(_continued(rules, view, started, voice), prefix=f"{ASK} ")
+        return _named(rules, _continued(rules, view, started, voice), voice, prefix=f"{ASK} ")
     found = _continued(rules, view, typed, voice)
     if rules.think is not None and AUTO.startswith(typed.casefold()):
         found[AUTO] = voice.plain(text("bot-auto"))
     if last is not None and last in found:
         found[last] = found.pop(last)
-    return _named(found)
+    return _named(rules, found, voice)
 
 
 def _continued(rules: Rules[Any, Any, V], view: V, started: str, voice: Voice) -> dict[str, str]:
@@ -188,9 +187,12 @@ def _after(rules: Rules[Any, Any, V], view: V, words: str) -> V | None:
     return seen
 
 
-def _named(found: dict[str, str], *, prefix: str = "") -> Choices:
+def _named(rules: Rules[Any, Any, V], found: dict[str, str], voice: Voice, *, prefix: str = "") -> Choices:
     ready = [(prefix + notation, words) for notation, words in found.items() if len(prefix + notation) <= CHOICE_TEXT]
-    return tuple((named(notation, words), notation) for notation, words in ready[:CHOICES])
+    return tuple(
+        (named(as_typed(rules, notation, voice.locale) or notation, words), notation)
+        for notation, words in ready[:CHOICES]
+    )
 
 
 def _next(rules: Rules[Any, Any, V], view: V, words: str, most: int) -> dict[str, Move]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.handlers import confirming, long_moves, warnings
 from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit_channel, visit_table
-from bot.handlers.notation import Reading, example, read, read_and_judge
+from bot.handlers.notation import AUTO, Reading, as_typed, example, read, read_and_judge
 from bot.handlers.panel import BACK, REMARK, after, board_link, head, played_once, reconsider, show_after
 from bot.handlers.people.hints import with_hint
 from bot.handlers.people.inbox import elsewhere
@@ -28,8 +28,6 @@ from bot.table.typed import LONG, Foreseen, ahead, judged
 from games.core import IllegalMove, Move, text
 from games.moves import owed
 
-AUTO = "auto"
-"""What one types to let the computer choose."""
 SHOWN = 300
 """Characters of a message that are shown to whoever is asked about it."""
 
@@ -39,8 +37,11 @@ async def move(context: Context, asker: Asker, command: Command) -> Response:
     visit = await visit_channel(context, asker)
     try:
         message = await _play_or_foresee(visit, str(command.values.get("text", "")))
-    except (Refusal, IllegalMove) as unplayed:
-        raise Refusal(unplayed.reason, beside=await elsewhere(visit)) from unplayed
+    except IllegalMove as illegal:
+        raise Refusal(illegal.reason, beside=await elsewhere(visit)) from illegal
+    except Refusal as refused:
+        refused.beside = (*refused.beside, *await elsewhere(visit))
+        raise
     return Reply(await with_hint(visit, 2, message))
 
 
@@ -195,7 +196,9 @@ async def _tell(visit: Visit, answer: Answer) -> Message:
 async def _confirmation(at: Seated, words: str) -> Message:
     """Several moves at once: the previews as far as each is certain to come, and Confirm for all."""
     message, seen = await _look_ahead(at, words)
-    typed = at.voice.say(text("bot-panel-typed", typed=clip(words, SHOWN)))
+    typed = at.voice.say(
+        text("bot-panel-typed", typed=clip(as_typed(at.rules, words, at.voice.locale) or words, SHOWN))
+    )
     asking = head(at.voice, (), (typed,), text("bot-panel-confirm"))
     said = f"{_prospects(at, message, seen)}\n{asking}".strip()
     return panel(at, Message((Words(said), await _drawn(at, seen), *rows(await _on(at, words)))))
@@ -258,10 +261,11 @@ def _prospects(at: Seated, message: Sequence[Move], seen: Sequence[Foreseen]) ->
 def _told(at: Seated, message: Sequence[Move], seen: Sequence[Foreseen]) -> Iterator[str]:
     """A heading and its lines for each move; where the look ahead ends, it says so."""
     rules, voice = at.rules, at.voice
-    for move, preview, reason in seen:
+    named = [as_typed(rules, each, voice.locale) or each for each in map(rules.format, message)]
+    for name, (_, preview, reason) in zip(named, seen, strict=False):
         lines = (reason,) if reason is not None else () if preview is None else preview.lines
         if lines:
-            yield f"**{voice.say(text('bot-preview', typed=rules.format(move)))}**"
+            yield f"**{voice.say(text('bot-preview', typed=name))}**"
             yield from map(voice.say, lines)
     if len(seen) < len(message) and seen[-1][2] is None:
-        yield voice.say(text("bot-preview-open", typed=rules.format(message[len(seen)])))
+        yield voice.say(text("bot-preview-open", typed=named[len(seen)]))

@@ -220,16 +220,16 @@ def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advi
         round(max(0.0, best.value - played.value), 3),
         typed,
         rules.format(best.move),
-        _why(best, typed),
+        _why(rules, best, typed),
         tuple((seat, rules.format(move)) for seat, move in best.line[:FOLLOWS]),
     )
 
 
-def _why(best: Advice, typed: str) -> tuple[Text, ...]:
+def _why(rules: Rules[Any, Any, Any], best: Advice, typed: str) -> tuple[Text, ...]:
     """Why the best move is better than the one that was played; nothing where that was told beside a third one."""
-    if best.beside is not None and not _is_meant(str(dict(best.beside.args)["other"]), typed):
+    if best.why is None or (best.beside and not _is_meant(rules.format(best.beside), typed)):
         return ()
-    return tuple(said for said in (best.why, best.beside) if said is not None)
+    return (best.why,)
 
 
 def _is_meant(thought: str, typed: str) -> bool:

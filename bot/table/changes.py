@@ -56,6 +56,7 @@ from bot.table.session import (
 )
 from bot.table.timing import Moment
 from games.core import Event, IllegalMove, Move, Seat, Text, text
+from games.moves import forks
 from games.replacing import replace
 from games.search import STANDS_IN
 from renderers.core import Game
@@ -152,9 +153,24 @@ def play_moves(
     except IllegalMove as illegal:
         raise Refusal(illegal.reason) from illegal
     chairs = with_chair(session.chairs, seat, chair) if advance.public else session.chairs
-    change = moved(session, advance, said or text("bot-table-played"), moment, chairs=chairs)
+    told = said or (_played(position, seat, moves) if by_hand else text("bot-table-played"))
+    change = moved(session, advance, told, moment, chairs=chairs)
     news = _news(chairs, advance.news, seat if by_hand else None)
     return replace(change, news=news, by=seat, by_hand=by_hand, passages=advance.passages)
+
+
+def _played(position: Position, seat: Seat, message: Sequence[Move]) -> Text:
+    """What a mover is told: of a single move its steps that left a choice, in words."""
+    (path, *more), rules, view = message, position.game.rules, position.view(seat)
+    root = rules.choice(view)
+    lengths = [] if more or (root is not None and root.tokens == path) else forks(rules, view, path)
+    steps = [rules.label(view, path[:length]) for length in lengths]
+    if not steps:
+        return text("bot-table-played")
+    move = steps[0]
+    for step in steps[1:]:
+        move = text("bot-then", before=move, step=step)
+    return text("bot-table-played-move", move=move)
 
 
 def _news(chairs: Sequence[Chair], events: Sequence[Event], mover: Seat | None) -> tuple[News, ...]:

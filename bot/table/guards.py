@@ -36,6 +36,11 @@ from games.core import Arg, Faults, Move, Seat, Text, text
 from games.search import LEVELS
 from renderers.core import Game
 
+QUOTATION = 40
+"""Characters of what somebody typed that a refusal quotes."""
+_TYPED = frozenset({"typed", "cell", "contact", "token", "line", "option", "value"})
+"""What refusals call what was typed."""
+
 
 class Refusal(Exception):
     """Something is not done; `reason` says why, and what would be possible, `faults` one by one what is wrong. What
@@ -50,14 +55,20 @@ class Refusal(Exception):
         beside: tuple[Text, ...] = (),
     ) -> None:
         super().__init__(reason)
-        self.reason = reason
+        self.reason = _brief(reason)
         self.verdict = verdict
-        self.faults = faults
+        self.faults = tuple(map(_brief, faults))
         self.beside = beside
 
     def answer(self, session: int | None = None) -> Answer:
         """The refusal of a request about the session of this id."""
         return Answer(self.verdict, self.reason, session, self.faults)
+
+
+def _brief(said: Text) -> Text:
+    """What is said, with no more of what was typed than one needs to know it again."""
+    long = {name: arg for name, arg in said.args if name in _TYPED and isinstance(arg, str) and len(arg) > QUOTATION}
+    return text(said.key, **dict(said.args) | {name: f"{arg[: QUOTATION - 1]}…" for name, arg in long.items()})
 
 
 def existing(session: Session | None) -> Session:

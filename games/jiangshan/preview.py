@@ -257,9 +257,9 @@ def _gone(view: View, order: Go) -> Iterator[Text | Unsure]:
     if tile is not None:
         place = text(f"jiangshan-preview-{lookahead.building(tile)}")
         own = tile.owner == view.viewer
-        yield said("inside" if own else "occupy", **args, place=place)
         if own and way.battle and not unit.battle and unit.place is OPEN:
             yield said("turned", units=(said("unit", unit=args["unit"], cell=args["start"]),))
+        yield said("inside" if own else "occupy", **args, place=place)
     elif there is not None and there.place is OPEN:
         victim = titled(view, there)
         known = there.kind is not None

@@ -82,7 +82,7 @@ def choice(view: View, path: Move = ()) -> Choice | None:
         return _plan(view.options, who.plan or Plan(), path[1:])
     first = root(view)
     tokens = _tokens(view, who, path) if first is not None and first.owed else ()
-    return Choice(_PROMPTS[view.phase], tokens) if tokens else None
+    return Choice(_prompt(view, view.viewer), tokens) if tokens else None
 
 
 @derived
@@ -110,10 +110,14 @@ def equal(die: int) -> Text:
 
 
 def _prompt(view: View, seat: Seat) -> Text:
-    """What is asked; of a ship whose way forks, where; of equal dice, that there is nothing to ask."""
+    """What is asked; of a ship whose way forks, where; of equal dice, that there is nothing to ask; of
+    who is attacked, against what."""
     if view.phase is Phase.SWAP and view.dice is not None:
         first, second = view.dice
         return equal(first) if first == second else text("koxinga-prompt-dice", first=first, second=second)
+    if view.phase is Phase.DEFEND and view.battle is not None and view.battle.roll is not None:
+        battle = view.battle
+        return text("koxinga-prompt-defence", seat=battle.attacker, total=battle.strength, cannons=battle.cannons or 0)
     if view.phase in (Phase.FORK, Phase.BACK):
         return text(f"koxinga-prompt-{view.phase.value}", block=str(view.players[seat].block))
     return _PROMPTS[view.phase]

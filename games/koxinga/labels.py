@@ -7,13 +7,15 @@ from collections.abc import Iterable
 from games.core import Move, Seat, Text, text
 from games.koxinga import board
 from games.koxinga.cabins import Good, Stack, total
-from games.koxinga.choices import company, destinations, price
+from games.koxinga.choices import company, destinations, has_equal_dice, price
 from games.koxinga.state import View
 
 
 def label(view: View, path: Move) -> Text:
     """Cards by their two actions, cabins by what is in them, everything else by its word."""
     token = path[-1]
+    if path == ("keep",) and has_equal_dice(view):
+        return text("koxinga-label-on")
     if path == ("card",):
         return text("koxinga-label-play")
     if path[0] == "card":

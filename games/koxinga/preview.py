@@ -142,12 +142,24 @@ def _actions(
 
 
 def _onward(view: View, seat: Seat, here: _Course, steps: int, places: tuple[int, ...]) -> list[tuple[Text, _Course]]:
-    """What awaits the ship so many steps from each of these places, if those are few blocks."""
-    blocks = sorted({block for place in places for block in reached(place, steps)})
+    """What awaits the ship so many steps from each of these places, if those are few blocks; from which, if those are
+    several."""
+    ways = sorted({(block, place) for place in places for block in reached(place, steps)})
+    blocks = list(dict.fromkeys(block for block, _ in ways))
     if not 0 < len(blocks) <= FEW:
         return [(text("koxinga-preview-steps", steps=steps), here)]
     found = [_landed(view, seat, _at(here, block), home=steps > 0 and block == board.GOAL) for block in blocks]
-    return [(text("koxinga-preview-onward", there=there), after) for there, after in found]
+    if len(places) == 1:
+        return [(text("koxinga-preview-onward", there=there), after) for there, after in found]
+    origins = [tuple(_origin(place) for end, place in ways if end == block) for block in blocks]
+    return [
+        (text("koxinga-preview-onward-from", blocks=origin, there=there), after)
+        for origin, (there, after) in zip(origins, found, strict=True)
+    ]
+
+
+def _origin(block: int) -> Text:
+    return text("koxinga-origin", block=str(block))
 
 
 def _at(here: _Course, block: int) -> _Course:

@@ -93,8 +93,9 @@ def _plate(item: Item) -> tuple[Stroke, ...]:
 
 DEMAND = (36, 32)
 """Pixels of what a block asks: the same wherever it stands."""
-_FIGURE, _FOOT = 30, 27
-"""Pixels of the number on it, which captains compare, and where it stands: clear of the block's own number above."""
+FIGURE, _FOOT = 34, 29
+"""Pixels of the number on it, which captains compare (eleven CSS pixels on a telephone), and where it stands: clear of
+the block's own number above."""
 
 
 @kept
@@ -104,7 +105,7 @@ def price(item: Item, times: int = 1) -> Image.Image:
     if item.kind is None:
         return sprite(DEMAND[1] * times, *_CHEST)
     image = sprite((DEMAND[0] * times, DEMAND[1] * times), *_plate(item))
-    style = Style(_FIGURE * times, bold=True)
+    style = Style(FIGURE * times, bold=True)
     middle = image.width / 2, _FOOT * times - style.size * CAPITAL
     Canvas(image).text(str(item.amount), *middle, style, ASKED[item.kind], align="middle")
     return image

@@ -3,7 +3,7 @@
 PARAGRAPHS = {
     "turn": ("threat-treasure", "preview-dice", "prompt-equal", "preview-later"),
     "card": ("refusal-choice", "refusal-unread", "refusal-long"),
-    "moving": ("preview-stay", "preview-steps", "preview-onward"),
+    "moving": ("preview-stay", "preview-steps", "preview-onward", "preview-onward-from"),
     "loading": ("preview-load",),
     "cabins": ("preview-drop", "preview-full", "preview-lost", "threat-laden"),
     "fork": ("preview-way",),

@@ -138,7 +138,7 @@ async def test_in_a_thread_that_is_archived_and_locked_a_move_is_played_and_the_
         place = f"/channels/{thread['id']}"
         await alice.ask("PATCH", place, {"archived": True, "locked": True})
         moved = said(await alice.command("move", text="auto"))
-        assert "Played." in moved
+        assert "Played" in moved
         assert "This thread is archived and locked. Bring it back and I will post the board." in moved
         opened = said(await alice.command("play", GAME))
         assert "No table was opened. This thread is archived and locked." in opened

@@ -27,7 +27,7 @@ async def typed(person: Human, edition: Edition, chance: random.Random) -> str:
     """One move as it is suggested; all that was read of it. Half a move opens a panel: then another one is typed. Where
     nothing is suggested, the board has gone on."""
     read = ""
-    while "Played." not in read and (line := await suggested(person, edition, chance)):
+    while "Played" not in read and (line := await suggested(person, edition, chance)):
         answer = await person.command("move", text=line)
         read += f"{line} {said(answer)}\n"
         if offers(answer, Action.PLAY):  # it cannot be taken back, so the bot asks

@@ -4,6 +4,7 @@ go."""
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -56,7 +57,7 @@ def value(panel: Json) -> str | None:
     return first["options"][0]["value"] if first["type"] == 3 else None
 
 
-async def test_a_panel_that_is_done_is_one_line(tmp_path: Path) -> None:
+async def test_a_panel_that_is_done_says_what_was_played_and_who_is_awaited(tmp_path: Path) -> None:
     async with game(tmp_path) as (_, alice, _, shown):
         panel = await alice.press(shown, control(shown, Action.PANEL), replied=True)
         while True:
@@ -67,8 +68,9 @@ async def test_a_panel_that_is_done_is_one_line(tmp_path: Path) -> None:
                 break
             panel = await alice.press(panel, next(controls(panel)), value(panel))
         done = await alice.press(panel, confirming[0])
-        assert said(done).startswith("Played.")
-        assert len([line for line in said(done).splitlines() if not line.startswith("-#")]) == 1
+        played, awaited = [line for line in said(done).splitlines() if not line.startswith("-#")]
+        assert re.fullmatch(r"Played “\d+ · \w+ › Column A › A1”\.", played)
+        assert awaited.startswith("Bob is to move.")
         assert not pictured(done)
 
 
@@ -113,7 +115,7 @@ async def test_where_no_file_may_be_attached_every_answer_works_in_words(tmp_pat
         assert "Attach Files is missing" in said(await alice.command("view"))
         assert "Attach Files is missing" in said(await alice.command("export"))
         moved = await alice.command("move", text="auto")
-        assert said(moved).startswith("Played.") or "Played." in said(moved)
+        assert said(moved).startswith("Played") or "Played" in said(moved)
         assert not any(pictured(message) for message in await alice.messages() if private(message))
         worded = await alice.seen(lambda message: message["id"] > shown["id"] and board(message))
         assert not pictured(worded), "the board follows in words"

@@ -24,7 +24,6 @@ from games.search import (
     Lead,
     Level,
     Manner,
-    Measure,
     Meter,
     Node,
     Search,
@@ -126,7 +125,7 @@ def test_the_reason_is_what_a_move_has_before_the_next_that_leads_elsewhere() ->
     won, drawn = (Candidate(1, 0, Seen((1.0, 0.0), Heap(stones, 1, meter), ())) for stones in (0, 3))
     lead = leading([won, won, drawn])
     assert lead is not None
-    assert (lead.other, lead.why, lead.soon) == (drawn, text("last"), False)
+    assert (lead.other, lead.why, lead.soon) == (drawn, text("core-why-later", why=text("last")), False)
     assert leading([won, won]) is None
     assert leading([won]) is None
     assert leading([drawn, won, drawn]) is None, "it is ahead of nobody"
@@ -181,25 +180,11 @@ def test_of_moves_that_are_as_good_the_best_at_once_comes_first_unless_it_is_los
     )
 
 
-def test_a_lead_is_told_in_figures_the_greatest_first_and_what_is_lost_most() -> None:
+def test_a_lead_that_does_not_show_at_once_says_so() -> None:
     candidate = Candidate(1, 0, Seen((1.0, 0.0), Heap(3, 1, Meter(Budget(1))), ()))
-    measure = Measure(
-        "".join, [("a", 10.0), ("b", 20.0), ("c", 10.0), ("d", 10.0), ("e", math.inf), ("f", 5.0), ("g", 10.0)]
-    )
-    points = {"a": -21.0, "b": 60.0, "c": 4.0, "d": WON, "e": 50.0, "f": 15.0, "g": 10.0}
-    ahead = [(text(f"why-{name}"), value) for name, value in points.items()]
-    gains, loss = (text("b", way="more", amount=3), text("f", way="more", amount=3)), text("a", way="less", amount=2)
-    told = measure.told(Lead(candidate, ahead, soon=True), ("3@", "A1"))
-    assert told == text("core-beside", other="3@A1", when="soon", figures=text("core-but", gains=gains, loss=loss))
-    gaining = [(said, abs(value)) for said, value in ahead]
-    told = measure.told(Lead(candidate, gaining, soon=True), ())
-    assert told is not None
-    assert dict(told.args)["figures"] == (gains[0], text("a", way="more", amount=2)), "no gain is told as a loss"
-    losing = [(said, value if value > 50 else -abs(value)) for said, value in ahead]
-    told = measure.told(Lead(candidate, losing, soon=True), ())
-    assert told is not None
-    assert dict(told.args)["figures"] == text("core-but", gains=gains[:1], loss=loss), "one loss is told, the greatest"
-    assert measure.told(Lead(candidate, [(said, min(value, 2.0)) for said, value in ahead], soon=True), ()) is None
+    lead = Lead(candidate, [(text("gold"), 3.0), (text("way"), 9.0)], soon=True)
+    assert lead.why == text("way")
+    assert lead._replace(soon=False).why == text("core-why-later", why=text("way"))
 
 
 def test_a_lead_that_shows_at_once_is_told_by_what_the_move_itself_brings() -> None:
@@ -214,14 +199,16 @@ def test_a_lead_that_shows_at_once_is_told_by_what_the_move_itself_brings() -> N
     )
 
 
-def test_a_move_is_compared_with_what_is_typed_otherwise() -> None:
-    def compared(typed: Callable[[Act], tuple[str, ...]]) -> Text | None:
+def test_a_move_is_compared_with_what_is_spelled_otherwise() -> None:
+    def compared(spell: Callable[[Act], tuple[str, ...]]) -> Advice:
         meter = Meter(Budget(5_000))
         search = Search(lambda chance: Heap(2 + chance.below(2), 0, meter), 0, KEY, meter, 1.0)
-        return advised(search, typed, Measure("".join, [("last", 1.0), ("size", 1.0)]))[0].why
+        return advised(search, spell)[0]
 
-    assert compared(spelled) == text("last")
-    assert compared(lambda act: ("take",)) is None
+    best = compared(spelled)
+    assert best.why in (text("last"), text("core-why-later", why=text("last")))
+    assert best.beside not in ((), best.move)
+    assert (compared(lambda act: ("take",)).why, compared(lambda act: ("take",)).beside) == (None, ())
 
 
 def test_the_line_is_what_follows() -> None:
@@ -446,6 +433,48 @@ def test_of_moves_that_are_close_the_best_at_once_leads(
     found = Search(lambda chance: root, 0, KEY, Meter(Budget(1)), 1.0, Manner(close=close)).think()
     assert found[0].act == first
     assert len({each.act for each in found}) == len(found) == len(doors)
+
+
+def looked(broken: int, *worths: float) -> list[Advice]:
+    """What is advised where one of the moves looks broken."""
+    meter = Meter(Budget(1_000))
+    root = Tree((0.0, 0.0), 0, tuple(Tree((worth, -worth), 1) for worth in worths))
+    return advised(
+        Search(lambda chance: root, 0, KEY, meter, 1.0), spelled, broken=lambda move: int(move == spelled(broken))
+    )
+
+
+@pytest.mark.parametrize(
+    ("worths", "best", "other"),
+    [
+        ((0.0, -0.03), "take1", False),
+        ((1.0, -0.1), "take0", True),
+        ((-1.7, -900.0), "take0", False),
+        ((900.0, 3.0), "take0", False),
+    ],
+)
+def test_what_looks_broken_is_best_only_where_it_is_clearly_better(
+    worths: tuple[float, float], best: str, other: bool
+) -> None:
+    """Never instead of a victory, nor to lose."""
+    found = looked(0, *worths)
+    assert found[0].move == (best,)
+    assert [each.sound for each in found] == [True, other]
+
+
+def test_a_victory_at_hand_is_not_put_off() -> None:
+    meter = Meter(Budget(1_000))
+    won = Tree((900.0, -900.0), 1)
+    root = Tree((0.0, 0.0), 0, (Tree((0.0, 0.0), 1, (won,)), won))
+    found = advised(Search(lambda chance: root, 0, KEY, meter, 1.0), spelled)
+    assert [(each.move, each.value, each.sound) for each in found] == [
+        (("take1",), 1.0, True),
+        (("take0",), 1.0, False),
+    ]
+
+
+def test_what_is_lost_alike_is_put_in_order_by_points() -> None:
+    assert [each.move for each in looked(9, -900.0, -700.0, -800.0)] == [("take1",), ("take2",), ("take0",)]
 
 
 def test_shares_are_of_one() -> None:

@@ -18,7 +18,7 @@ def test_each_game_counts_what_a_seat_has_by_its_view(name: str) -> None:
     know."""
     rules = games()[name].rules
     assert rules.think is not None
-    line, worlds, seen, keys = 1, 0, set[tuple[float, ...]](), list[str]()
+    line, worlds, seen, keys = 1, 0, set[tuple[int, ...]](), list[str]()
     options, dice = next(iter(rules.presets.values())), partial(Chance, b"stock")
     state = settle(rules, rules.setup(options, min(rules.seats(options))), dice, line).state
     for number in range(16):
@@ -34,7 +34,7 @@ def test_each_game_counts_what_a_seat_has_by_its_view(name: str) -> None:
         keys = keys or [each.key for each in found]
         assert [each.key for each in found] == keys
         assert all(spoken("en").has(key) for key in keys)
-        seen.add(tuple(each.amount for each in found))
+        seen.add(tuple(each.has for each in found))
         line += 9
         best = rules.think.advise(view, seat, bytes(32), Budget(2))[0].move
         state = settle(rules, play(rules, state, seat, best)[0], dice, line).state

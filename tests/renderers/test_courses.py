@@ -26,6 +26,23 @@ ASKED, LINE = 130, 220
 """Characters of a question, and of a line, at most."""
 
 
+@pytest.mark.parametrize(
+    ("page", "word", "explained"),
+    [
+        ("en/koxinga-course.ftl", "empty block", "empty block (its treasure is taken"),
+        ("zh-TW/koxinga-course.ftl", "空的格子", "空的格子（寶藏拿走了"),
+        ("zh-CN/koxinga-course.ftl", "空的格子", "空的格子（宝藏被拿走了"),
+        ("zh-TW/cardgo-course.ftl", "氣", "氣」，也就是旁邊的最後一個空格"),
+        ("zh-CN/cardgo-course.ftl", "气", "气”，也就是旁边最后一个空格"),
+        ("zh-TW/cardgo-rules.md", "氣", "氣**；"),
+        ("zh-CN/cardgo-rules.md", "气", "气**；"),
+    ],
+)
+def test_a_word_of_the_game_is_explained_where_it_is_first_used(page: str, word: str, explained: str) -> None:
+    written = (games()["koxinga"].locales / page).read_text("utf-8")
+    assert written[written.index(word) :].startswith(explained)
+
+
 def legal(rules: Rules[Any, Any, Any], view: Any) -> Iterator[Move]:
     """Every complete move that the panel leads to; of what it offers beside the usual, the first of each."""
     root = rules.choice(view)

@@ -115,6 +115,7 @@ KEYS = {
     "taken": "{ $seats } took it.",
     "threat": "Beware of { $prize }.",
     "chance": "Chance",
+    "typed": "-=-, bid=bid, let=let, veto=veto, ask=ask, order=order, settle=settle",
 }
 
 

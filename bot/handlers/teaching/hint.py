@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
-from bot.handlers import notation, panel
+from bot.handlers import panel
 from bot.handlers.context import Visit
+from bot.handlers.teaching import beside
 from bot.host.reviews import FOLLOWS
 from bot.host.workers.computers import question
 from bot.host.workers.sandbox import Crashed, Exceeded
+from bot.messages.i18n import Voice
 from bot.messages.message import Message
 from bot.table import guards
 from bot.table.guards import Refusal
-from games.core import text
-from games.search import answering
+from games.core import Advice, Rules, Seat, Text, text
+from games.search import CLEAR, answering
 
+V = TypeVar("V")
 TIMES = 4.0
 """A hint weighs so many times as many positions as the strongest level: half a second of an EPYC core at most."""
 
@@ -42,11 +46,20 @@ async def hint(visit: Visit) -> Message:
     if now.session.position is None or now.session.position.stamp(at.seat) != at.stamp:
         return await panel.show(now, remark=(text("bot-table-stale"),))
     best, *others = answering(at.rules, at.position.state, at.seat, found)
-    why = best.why or text("bot-hint-alike" if others else "bot-hint-only")
-    view = at.position.view(at.seat)
-    compared = partial(notation.compared, at.rules, view, voice=visit.voice)
-    beside = () if best.beside is None else (await asyncio.to_thread(compared, best.beside),)
-    follows = [(seat, at.rules.format(move)) for seat, move in best.line[:FOLLOWS]]
-    expected = partial(notation.expected, at.rules, view, follows, visit.voice)
-    line = (await asyncio.to_thread(expected),) if best.line and best.value == 1.0 else ()
-    return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), why, *beside, *line))
+    said = await asyncio.to_thread(_said, at.rules, at.position.view(at.seat), at.seat, visit.voice, best, others)
+    return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), *said))
+
+
+def _said(
+    rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, best: Advice, others: Sequence[Advice]
+) -> tuple[Text, ...]:
+    """Why the best move is, what could follow, and what the move does that it is compared with: the next one where
+    that is clearly less good."""
+    rival = best.beside or next((each.move for each in others[:1] if best.value - each.value >= CLEAR), ())
+    nothing = () if rival else (text("bot-hint-alike" if others else "bot-hint-only"),)
+    line = [(who, rules.format(move)) for who, move in best.line[:FOLLOWS]]
+    return (
+        *(nothing if best.why is None else (best.why,)),
+        *beside.follows(rules, view, seat, line, voice, always=best.value == 1.0),
+        *(beside.instead(rules, view, rival, best.move, voice) if rival else ()),
+    )

@@ -6,10 +6,11 @@ import asyncio
 import math
 from collections.abc import AsyncGenerator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.handlers import notation
 from bot.handlers.context import Visit, panel, respond
+from bot.handlers.teaching import beside
 from bot.host.reviews import LEAST, Judged, Work, steepest, swings, won, worst
 from bot.messages.custom_id import Action, Item, Named, Place, Press
 from bot.messages.custom_id import format as custom_id
@@ -26,6 +27,7 @@ from games import moves
 from games.chronicle import Chronicle, Course, Point, fateful
 from games.core import Move, Preview, Rules, Seat, Standing, Text, signed, text
 
+V = TypeVar("V")
 PROGRESS = 2.0
 """Seconds between two lines that say how far a review is."""
 GRADES = ((0.25, "much"), (0.1, "clearly"), (LEAST, "somewhat"), (0.0, "little-better"))
@@ -176,8 +178,9 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
     for since, until in stretches:
         # what the move at the top of a rise was worth shows only after it
         came = next((each for each in course if each.line > until.line), until) if victory else until
-        lines.append(await _stretch(visit, seat, since, until, came))
-        lines += await _happened(visit, seat, since, until, course)
+        risen, *figures = await _stretch(visit, seat, since, until, came)
+        seen = [*figures, *await _happened(visit, seat, since, until, course)]
+        lines += [risen, *(seen or [voice.say(text("bot-review-unseen"))])]
     lines += [voice.say(text(f"bot-review-{summary}"))] if summary else []
     for number, each in enumerate(found, 1):
         lines.append(f"{number}. {await _sentence(visit, each, await _seen(visit, each, seat))}")
@@ -242,7 +245,7 @@ async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
     return visit.voice.say(text("bot-review-decision", when=when, played=played, better=better, how=how))
 
 
-async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged, came: Judged) -> str:
+async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged, came: Judged) -> list[str]:
     """From when to when the seat rose or fell, how far on the curve, and in what, as it `came` to show."""
     game, teams = begun(visit.session).game, parties(visit.session)
     think = game.rules.think
@@ -256,9 +259,8 @@ async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged, came:
         until=story.when(game, until.turn, views[1]),
         before=signed(points(since.value, teams)),
         after=signed(points(until.value, teams)),
-        why=changed(*stocks, up=up),
     )
-    return visit.voice.say(said)
+    return [visit.voice.say(said), *(f"- {visit.voice.say(each)}" for each in changed(*stocks, up=up))]
 
 
 async def _happened(visit: Visit, seat: Seat, since: Judged, until: Judged, course: tuple[Judged, ...]) -> list[str]:
@@ -276,22 +278,25 @@ async def _happened(visit: Visit, seat: Seat, since: Judged, until: Judged, cour
     return [*lines, *(f"- {voice.say(each)}" for each in found[-HAPPENED:])]
 
 
-def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) -> Text:
-    """What there is more of (`up`) or less of, most first, and what was given for it or won by it."""
-    changes = [(round(now.amount - then.amount), now) for then, now in zip(before, after, strict=True)]
-    ranked = sorted([each for each in changes if each[0]], key=lambda each: each[0] * each[1].worth, reverse=up)
-    figures = [_figure(count, now) for count, now in ranked]
-    most = tuple(figures[: min(FIGURES, sum((count > 0) == up for count, _ in ranked))])
-    if not most:
-        return text("bot-review-unseen")
-    against = (ranked[-1][0] > 0) != up
-    return text("bot-review-in", figures=text("core-but", gains=most, loss=figures[-1]) if against else most)
+def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) -> list[Text]:
+    """What a seat came to have more of (`up`) or less of beside others, most first, and what most tells against it;
+    each with what both had before and after."""
+    pairs = list(zip(before, after, strict=True))
+    ranked = sorted([pair for pair in pairs if _moved(*pair)], key=lambda pair: _moved(*pair), reverse=up)
+    along = [pair for pair in ranked if (_moved(*pair) > 0) == up]
+    return [_figures(*pair) for pair in (*along[:FIGURES], *ranked[len(along) :][-1:])]
 
 
-def _figure(count: int, now: Standing) -> Text:
-    """So much more or less of it."""
-    beside = {} if now.other is None else {"other": now.other}
-    return text(now.key, way="more" if count > 0 else "less", amount=abs(count), **beside)
+def _moved(then: Standing, now: Standing) -> float:
+    """By how many points it came to tell for the seat."""
+    return (now.has - now.beside - then.has + then.beside) * now.worth
+
+
+def _figures(then: Standing, now: Standing) -> Text:
+    figures = {"had": then.has, "has": now.has, "before": then.beside, "after": now.beside}
+    if now.other is None:
+        return text("bot-review-all", what=text(now.key), **figures)
+    return text("bot-review-one", what=text(now.key), other=now.other, **figures)
 
 
 def _replay(visit: Visit, turn: int) -> Button:
@@ -335,37 +340,25 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
     and what the move alone brings that was played."""
     game, voice = begun(visit.session).game, visit.voice
     view = await _seen(visit, each, seat)
-    path, preview = await asyncio.to_thread(_foreseen, game.rules, view, each.better)
-    _, before = await asyncio.to_thread(_foreseen, game.rules, view, each.played)
-    brought, otherwise = ((() if one is None else one.lines) for one in (preview, before))
+    path, preview, said = await asyncio.to_thread(_compared, game.rules, view, seat, voice, each)
     drawn = await visit.context.drawing.picture(game, view, voice, path=path, preview=preview, yields=PAGE)
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         await _sentence(visit, each, view),
     ]
-    known = [why for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
-    lines += [voice.say(await asyncio.to_thread(notation.compared, game.rules, view, why, voice)) for why in known]
-    better, own = _apart(voice, brought, otherwise), _apart(voice, otherwise, brought)
-    lines += better
-    if brought and not (known or better or own):
-        lines.append(voice.say(text("bot-review-alike")))
-    # one's own moves alone say nothing of what the others do, unless they win
-    if each.follows and (each.value == 1.0 or any(who != seat for who, _ in each.follows)):
-        lines.append(voice.say(await asyncio.to_thread(notation.expected, game.rules, view, each.follows, voice)))
-    if own:
-        played = await asyncio.to_thread(notation.called, game.rules, view, each.played, voice)
-        lines += [voice.say(text("bot-review-played", move=played)), *own]
+    lines += map(voice.say, said)
     there = (*_pages(visit, seat, found, each), _replay(visit, each.turn))
     return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(there))))
 
 
-def _apart(voice: Voice, lines: Sequence[Text], others: Sequence[Text]) -> list[str]:
-    """The lines that are not among the others, but for a last one that only led to such ones."""
-    told = [voice.say(line) for line in lines if line not in others]
-    return told[:-1] if told and told[-1].endswith((":", "：")) else told
-
-
-def _foreseen(rules: Rules[Any, Any, Any], view: Any, typed: str) -> tuple[Move, Preview | None]:
-    """A typed move, and what it would do."""
-    (path,) = rules.parse(view, typed)
-    return path, moves.preview(rules, view, path)
+def _compared(
+    rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each: Judged
+) -> tuple[Move, Preview | None, list[Text]]:
+    """The better move and what it would do; why it is better, and what only one of both does."""
+    (path,), (played,) = rules.parse(view, each.better), rules.parse(view, each.played)
+    known = [why for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
+    better = beside.apart(rules, view, path, played, voice)
+    own = beside.instead(rules, view, played, path, voice)
+    alike = () if known or better or own else (text("bot-review-alike"),)
+    line = beside.follows(rules, view, seat, each.follows, voice, always=bool(alike) or each.value == 1.0)
+    return path, moves.preview(rules, view, path), [*known, *better, *alike, *line, *own]

@@ -205,6 +205,8 @@ bot-title = { $game } · table { $number }
 bot-title-practice = { $game } · practice table { $number }
 # Two sentences about one player on one line.
 bot-news-joined = { $before } { $then }
+# The same without the name before the second.
+bot-news-same = { $before }; { $then }
 # At the end of a game, and when somebody else sits down or is out: $who lists everybody at the table, as mentions.
 bot-called = { $who }: there is news at this table.
 bot-called-over = { $who }: the game is over.

@@ -63,6 +63,9 @@ bot-table-rules-carried = The game goes on under the rules installed here.
 bot-table-rules-parted = The game goes on under the new rules. Everybody who must decide has their full time again.
 bot-table-unreadable = This game can no longer be read. It is kept as it is; the people who run the bot find the reason in its log.
 bot-table-played = Played.
+# What was chosen, step by step: the next message.
+bot-table-played-move = Played “{ $move }”.
+bot-then = { $before } › { $step }
 bot-table-not-your-turn = You have nothing to decide right now.
 # Somebody tries to decide what the host keeps secret for some hours.
 bot-table-held = The result comes out by itself, at a moment nobody knows. Until then you can only wait.

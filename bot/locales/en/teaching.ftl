@@ -44,8 +44,8 @@ bot-review-of = Review of { $seat }
 bot-review-alike = Right away both moves do the same: the difference shows only later, or is small.
 # The moves that are expected after the better one, as they are typed.
 bot-review-follows = What could follow: { $line }
-# Above what the move does that was played.
-bot-review-played = **{ $move }** does this instead:
+# What another move does, the one that was played in a review; $told: sentences of the game.
+bot-instead = **{ $move }** does this instead: { $told }
 bot-review-move = { $seat } { $move }
 bot-review-skipped = { $count } of { $total } decisions could not be compared.
 # Of a seat that won, above the stretches in which it rose; and where there is none.
@@ -53,15 +53,16 @@ bot-review-won = This won the game, as far as I can tell:
 bot-review-won-evenly = I see no stretch in which you pulled far ahead before you won.
 # A stretch in which the seat rose or fell: from when to when (bot-turn or bot-turn-counted), from which point of
 # the curve to which, and in what (one of the two below).
-bot-review-rose = { $since } to { $until }: you rose from { $before } to { $after } on the graph below. { $why }
-bot-review-fell = { $since } to { $until }: you fell back from { $before } to { $after } on the graph below. { $why }
-# $figures is a list of <game>-figure-…, compared with the beginning of the stretch.
-bot-review-in = What changed: { $figures }.
+bot-review-rose = { $since } to { $until }: you rose from { $before } to { $after } on the graph below.
+bot-review-fell = { $since } to { $until }: you fell back from { $before } to { $after } on the graph below.
+# What changed in a stretch, $what, before and after: for the reader and another seat, or for both sides.
+bot-review-one = { $what }: you { $had } → { $has }, { $other } { $before } → { $after }
+bot-review-all = { $what }: your side { $had } → { $has }, the others together { $before } → { $after }
 # Where it was steepest in the stretch, from when to when.
 bot-review-most = The steepest part: { $since } to { $until }.
 # Above sentences of the game about what the seat won or lost there.
 bot-review-told = What happened then:
-bot-review-unseen = The figures that I compare do not show why.
+bot-review-unseen = Nothing that I can count changed: it was how things stood on the board.
 # The title of the curve.
 bot-review-curve = Ahead or behind, turn by turn (0: level, { $most }: as good as won)
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.

@@ -179,6 +179,7 @@ bot-options-twice = { $option }写了两次，留一个就行。
 bot-title = { $game } · { $number } 号桌
 bot-title-practice = { $game } · { $number } 号练习桌
 bot-news-joined = { $before }{ $then }
+bot-news-same = { $before }；{ $then }
 bot-called = { $who }：这一桌有新情况。
 bot-called-over = { $who }：本局结束。
 bot-called-cancelled = { $who }：本局已中止，不计胜负。
@@ -350,7 +351,7 @@ bot-options-example = 名称=值 名称=值
 bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }
 bot-panel-confirm = 确定这样行动吗？
-bot-panel-unasked = 已按常规替你选了：{ $taken }。想改选，就点下面的按钮。
+bot-panel-unasked = 已按常规替你选了“{ $taken }”。想改选，就点下面的按钮。
 bot-panel-open = 你想做什么？
 bot-panel-older = 你已经另外打开了新的面板。
 bot-preview = { $typed } 之后会怎样

@@ -179,6 +179,7 @@ bot-options-twice = { $option }填了兩次，請只填一次。
 bot-title = { $game } · 第 { $number } 桌
 bot-title-practice = { $game } · 第 { $number } 桌（練習）
 bot-news-joined = { $before }{ $then }
+bot-news-same = { $before }；{ $then }
 bot-called = { $who }，這一桌有新進展。
 bot-called-over = { $who }，這一局結束了。
 bot-called-cancelled = { $who }，這一局中止了，不計勝負。
@@ -350,7 +351,7 @@ bot-options-example = 名稱=值 名稱=值
 bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }
 bot-panel-confirm = 就這樣決定嗎？
-bot-panel-unasked = 已照慣例替你選了：{ $taken }。想改選，請按下方按鈕。
+bot-panel-unasked = 已照慣例替你選了「{ $taken }」。想改選，請按下方按鈕。
 bot-panel-open = 你想做什麼？
 bot-panel-older = 你已經有較新的面板了。
 bot-preview = 預覽：{ $typed }
@@ -533,7 +534,7 @@ bot-help-seal = 練習以外，盤面下方都有存證碼，是整局到目前�
 bot-help-menus = 在別人的名字上開啟「應用程式」選單，有「邀請一起玩…」；在盤面訊息上開啟，則有「我的座位」和「我上次行動之後」。
 
 bot-hint-panel = **提示 1／3。**這個面板只有你看得到。逐步選好，看看圖（點一下可放大），再按「確定」；按下之前都不算數。
-bot-hint-typing = **提示 2／3。**打字更快：用 /move 輸入面板上的代號，邊打邊有建議。
+bot-hint-typing = **提示 2／3。**打字更快：用 /move 輸入面板上的寫法，邊打邊有建議。
 bot-hint-more = **提示 3／3。**用 /games 列出你所有的遊戲，用 /view 看自己的座位；行動開頭加 ? 可以先看結果。
 bot-hints-on = 提示已開啟：每款遊戲的第一局會出現三則簡短的提示。
 bot-hints-off = 提示已關閉，用 /settings 可以重新開啟。

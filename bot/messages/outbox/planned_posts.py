@@ -68,7 +68,7 @@ class Shown:
 
     @derived
     def pack(self) -> str:
-        news = [[told.words, int(told.weight), told.seat] for told in self.news]
+        news = [[told.words, int(told.weight), told.seat, *told.about] for told in self.news]
         fields = [
             self.kind,
             self.acting,
@@ -86,7 +86,7 @@ class Shown:
         if not packed:
             return Shown()
         kind, acting, counts, news, components, sitting, calling, undo_count = json.loads(packed)
-        lines = tuple(Line(words, Weight(weight), seat) for words, weight, seat in news)
+        lines = tuple(Line(words, Weight(weight), seat, tuple(about)) for words, weight, seat, *about in news)
         return Shown(kind, tuple(acting), tuple(counts), lines, tuple(components), tuple(sitting), calling, undo_count)
 
 

@@ -3,17 +3,23 @@ seat."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from itertools import groupby
+from itertools import pairwise
 
-from bot.messages.i18n import Raw, Voice
+from bot.messages.i18n import Raw, Voice, shown
 from bot.table.log.host_lines import Happened, Remark
 from games.core import Seat, Text, text
 
 LINES = 12
 """More lines than these are folded even where there is room for them: a board is read on a telephone."""
+
+_MORE = re.compile(r"\s*([^\w\s]|[的與与和]|and\b)")
+"""What follows a name that is more than who does something: what is theirs, or who else does it."""
+STOPS = (".", "\u3002")
+"""What ends a sentence that another may follow after a semicolon."""
 
 
 class Weight(IntEnum):
@@ -28,11 +34,12 @@ class Weight(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One event in the table's language; `seat` is whose it is, -1 nobody's."""
+    """One event in the table's language; `seat` is whose it is, -1 nobody's; `about` are all whom it names."""
 
     words: str
     weight: Weight = Weight.STORY
     seat: int = -1
+    about: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +54,8 @@ class Folded:
 def line(speaker: Voice, event: Happened) -> Line:
     """The event in words, with its weight."""
     weight = Weight.HOST if isinstance(event, Remark) else Weight.DETAIL if event.detail else Weight.STORY
-    return Line(speaker.say(event.text), weight, _seat(event.text))
+    about = tuple(map(int, _seats(event.text)))
+    return Line(speaker.say(event.text), weight, _seat(event.text), about)
 
 
 def own_first(speaker: Voice, events: Sequence[Happened], viewer: Seat | None) -> list[Line]:
@@ -82,19 +90,33 @@ def lasting(news: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def _chained(speaker: Voice, news: Sequence[Line]) -> tuple[str, ...]:
-    """Neighbours of one seat on one line."""
-    lines = []
-    for seat, group in groupby(news, key=lambda each: each.seat):
-        words = [each.words for each in group]
-        lines += words if seat < 0 else [_joined(speaker, words)]
-    return tuple(lines)
+    """What a seat did, and what others did to it meanwhile, on one line."""
+    groups = list[list[Line]]()
+    for each in news:
+        if groups and groups[-1][0].seat in {each.seat, *each.about} - {-1}:
+            groups[-1].append(each)
+        else:
+            groups.append([each])
+    return tuple(_joined(speaker, group) for group in groups)
 
 
-def _joined(speaker: Voice, words: Sequence[str]) -> str:
-    joined = words[0]
-    for more in words[1:]:
-        joined = speaker.say(text("bot-news-joined", before=Raw(joined), then=Raw(more)))
-    return joined
+def _joined(speaker: Voice, group: Sequence[Line]) -> str:
+    """Their sentences: who begins them in bold, and whoever begins two that follow on one another named once."""
+    first, name = group[0], _name(speaker, group[0])
+    joined = f"**{name}**{first.words.removeprefix(name)}" if name else first.words
+    for before, after in pairwise(group):
+        name, key, then = _name(speaker, after), "bot-news-joined", after.words
+        same = name and name == _name(speaker, before) and joined.endswith(STOPS)
+        if same and not _MORE.match(then, len(name)):
+            key, joined, then = "bot-news-same", joined[:-1], then.removeprefix(name).lstrip()
+        joined = speaker.say(text(key, before=Raw(joined), then=Raw(then)))
+    return joined.replace("****", "")  # what is bold goes on
+
+
+def _name(speaker: Voice, told: Line) -> str:
+    """The name with which a line begins; empty if it begins otherwise."""
+    name = shown(speaker.names[told.seat]) if 0 <= told.seat < len(speaker.names) else ""
+    return name if told.words.startswith(name) else ""
 
 
 def _heaviest(news: Sequence[Line], room: int) -> tuple[str, ...]:

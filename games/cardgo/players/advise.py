@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from math import inf
 
 from games.cardgo.choices import END, PASS, cells
 from games.cardgo.guess import guess
-from games.cardgo.notation import format
 from games.cardgo.players.greedy import placement, scratch, tie
-from games.cardgo.players.position import TERMS, Position, near
+from games.cardgo.players.position import Position, near
 from games.cardgo.players.scratch import Printed, Scratch, printed
-from games.cardgo.players.values import DRAWN, SCALE, Weights, weights
+from games.cardgo.players.values import SCALE, weights
 from games.cardgo.state import Card, View
 from games.core import Advice, Budget, Chance, Move, Seat
-from games.search import Act, Measure, Meter, Search, advised
+from games.search import Act, Meter, Search, advised
 
 STOCK = 8
 """Cards to be drawn that a world needs."""
@@ -52,17 +50,9 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         return (PASS,) if view.extra is None else (END,)
 
     search = Search(world, seat, key, meter, SCALE)
-    found = advised(search, spelled, measure(counted))
+    found = advised(search, spelled)
     at_once = {spelled(each.act): each.at_once for each in search.found}
     return [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]
-
-
-def measure(counted: Weights) -> Measure:
-    """HP, damage, values of pieces and cards, each of one's own and of the other side; a blow that takes all has no
-    figure."""
-    hp, threat, material = counted.hp, counted.threat, counted.material
-    units = (inf, inf, hp, hp, threat, threat, material, material, DRAWN)
-    return Measure(format, [(f"cardgo-figure-{name}", one) for name, one in zip(TERMS, units, strict=True)])
 
 
 def _sound(advice: Advice, best: Advice, at_once: Mapping[Move, float]) -> bool:

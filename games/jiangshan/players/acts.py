@@ -413,12 +413,12 @@ def fires(lay: Lay) -> Iterator[Act]:
 
 
 def flips(lay: Lay) -> Iterator[Act]:
-    """Men who turn up, infantry towards the nearest enemy, and enemies who are challenged to (Jiangshan 3.3)."""
+    """Infantry who turns up towards the nearest enemy, and enemies who are challenged to (Jiangshan 3.3). Who has no
+    facing turns up for what they do, and gains nothing by doing so before."""
     board = lay.board
     for here, unit in board.units.items():
-        if unit.owner == lay.seat and _is_covered(unit) and not unit.chaos and not unit.kind.scout and lay.alert(here):
-            facing = board.default_facing(here, unit.owner) if unit.kind.infantry else None
-            yield Act("deploy", end=here, drawn=facing)
+        if unit.owner == lay.seat and _is_covered(unit) and not unit.chaos and unit.kind.infantry and lay.alert(here):
+            yield Act("deploy", end=here, drawn=board.default_facing(here, unit.owner))
     seen = known_vision(board, board.active)
     for here in cells(lay.foes & ~board.battle & seen):
         yield Act("challenge", end=here)

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import cache
-from math import inf
 
 from games.core import Advice, Budget, Chance, Move, Seat
 from games.jiangshan import legality, reaction, stratagems
 from games.jiangshan.board import FOREST, WATER
 from games.jiangshan.guess import guess
-from games.jiangshan.offer import choices, notation
-from games.jiangshan.orders import Challenge, Command, Deploy, Go, Sail, Word
+from games.jiangshan.offer import choices
+from games.jiangshan.orders import Challenge, Command, Deploy, Go, Rebuild, Sail, Word
 from games.jiangshan.play.field import Field
-from games.jiangshan.players import acts
+from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act
-from games.jiangshan.players.position import REASONS, REFUSED, Pause, Root, Thought, follows, spared
+from games.jiangshan.players.position import REFUSED, Pause, Root, Thought, endangered, follows, spared
 from games.jiangshan.players.values import (
-    CITY,
     CLOSE,
-    DISTANCE,
     FORESTS,
     KNOWN,
-    MERIT,
     PLENTY,
-    RESERVE,
     SCALE,
     SCARCE,
     STALE,
@@ -33,14 +28,12 @@ from games.jiangshan.players.values import (
     WATERS,
     team_count,
 )
+from games.jiangshan.sight import BIT
 from games.jiangshan.state import Attack, Phase, SeenSide, View
 from games.jiangshan.units import Roster
 from games.replacing import replace
-from games.search import SETTLED, Manner, Measure, Meter, Search, advised
+from games.search import SETTLED, Manner, Meter, Search, advised
 
-UNITS = {"king": inf, "place": DISTANCE, "cities": CITY, "morale": MERIT, "reserve": RESERVE}
-MEASURE = Measure(notation.format, [(f"jiangshan-figure-{name}", UNITS.get(name, 1)) for name in REASONS])
-"""Steps, cities, morale; units in the worth of a Pike, which is a point."""
 AFTERWARDS = 2
 """Where no action is left there is so many times less to think about."""
 
@@ -104,7 +97,7 @@ def _reactions(view: View, attack: Attack, seat: Seat, key: bytes, budget: Budge
             return reaction.answer((act.start, act.end))
         return choices.path(view, acts.order(act))
 
-    return advised(Search(world, teams[seat], key, meter, SCALE, Manner(STEP)), spelled, MEASURE, _alone(teams).get)
+    return advised(Search(world, teams[seat], key, meter, SCALE, Manner(STEP)), spelled, _alone(teams).get)
 
 
 # A turn
@@ -132,24 +125,30 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
         closes = act not in here or not follows(board, act, spare)
         return choices.path(view, acts.order(act), closes=closes)
 
-    found = advised(search, spelled, MEASURE, _alone(teams).get)
-    found = _purposeful(view, found)
+    found = advised(search, spelled, _alone(teams).get)
+    found = _purposeful(view, board, teams, found)
     wish = _standing(view, view.sides[seat])
     if wish is None:
         return found
-    return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=None), *found]
+    return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=()), *found]
 
 
-def _purposeful(view: View, found: Sequence[Advice]) -> list[Advice]:
+def _purposeful(view: View, board: Field, teams: Sequence[int], found: Sequence[Advice]) -> list[Advice]:
     """Whoever spends morale on a stratagem that is not the best order looks as if they threw it away; whoever only
-    shows a unit or goes back to where they came from, as if they did not know what they want."""
-    return [found[0], *(replace(each, sound=each.sound and not _is_idle(view, each.move)) for each in found[1:])]
+    shows a unit or rebuilds, goes back to where they came from or wanders about, as if they did not know what they
+    want."""
+    feared, pull = endangered(board).feared, appraisal.pull(board, teams, teams[board.active])
 
+    def idle(move: Move) -> bool:
+        order = choices.order_of(move)
+        if not isinstance(order, Go | Sail | Command):
+            return isinstance(order, Challenge | Deploy | Rebuild) or any(token.startswith("#") for token in move)
+        start, end = order.start, order.end
+        quiet = start not in view.alert and not feared & BIT[start] and end not in view.tiles
+        wanders = quiet and (board.units[start].kind.king or pull[end] < pull[start])
+        return wanders or acts.undoes(view, start, end)
 
-def _is_idle(view: View, move: Move) -> bool:
-    order = choices.order_of(move)
-    goes = isinstance(order, Go | Sail | Command) and acts.undoes(view, order.start, order.end)
-    return goes or isinstance(order, Challenge | Deploy) or any(token.startswith("#") for token in move)
+    return [found[0], *(replace(each, sound=each.sound and not idle(each.move)) for each in found[1:])]
 
 
 def _teams(view: View) -> tuple[int, ...]:

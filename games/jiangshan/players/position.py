@@ -119,7 +119,7 @@ class Position:
         if not board.ap:
             return [END]
         lay = Lay(board, recalls=True)
-        danger = _danger(board)
+        danger = endangered(board)
         pull = appraisal.pull(board, self.thought.teams, self.mover)
         found = [
             (_looks(board, act, danger, pull), -number, act) for number, act in enumerate(dict.fromkeys(_orders(lay)))
@@ -146,7 +146,8 @@ class Danger(NamedTuple):
     strikers: int
 
 
-def _danger(board: Field) -> Danger:
+def endangered(board: Field) -> Danger:
+    """What the active side has to fear."""
     mover = board.active
     seats = len(board.teams)
     following = (Seat((mover + step) % seats) for step in range(1, seats + 1))

@@ -26,31 +26,12 @@ cacao-why-water = It takes you further along the water track.
 cacao-why-sun = It leaves you sun tokens, which cover a tile in the end.
 cacao-why-temple = It makes you stronger at the temples.
 cacao-why-rivals = It leaves less for the others.
-# How much $way (more, less) there is of it than after another move.
-cacao-figure-gold = you hold { $amount } gold { $way ->
-    [more] more
-   *[less] less
-}
-cacao-figure-cacao = your cacao can still be sold for { $amount } gold { $way ->
-    [more] more
-   *[less] less
-}
-cacao-figure-water = your water carrier counts { $amount } gold { $way ->
-    [more] more
-   *[less] less
-}
-cacao-figure-sun = your sun tokens are worth { $amount } gold { $way ->
-    [more] more
-   *[less] less
-}
-cacao-figure-temple = the temples bring you { $amount } gold { $way ->
-    [more] more
-   *[less] less
-}
-cacao-figure-rivals = the strongest of the others gets { $amount } gold { $way ->
-    [more] less
-   *[less] more
-}
+# What a review counts from turn to turn.
+cacao-stock-gold = Gold in hand
+cacao-stock-temple = Gold from temples as they stand
+cacao-stock-water = Gold for the water carrier as it stands
+cacao-stock-sun = Sun tokens
+cacao-stock-cacao = Cacao
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 

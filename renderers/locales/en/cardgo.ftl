@@ -32,42 +32,9 @@ cardgo-why-block = It takes away from what their largest set can cost you.
 cardgo-why-material = It keeps more of your pieces on the board, which can still take effect.
 cardgo-why-cleared = It leaves them fewer or smaller pieces on the board.
 cardgo-why-drawn = It lets you draw more cards.
-# How much $way (more, less) there is of it than after another move.
-cardgo-figure-hp = they have { $amount } HP { $way ->
-    [more] less
-   *[less] more
-}
-cardgo-figure-saved = you have { $amount } HP { $way ->
-    [more] more
-   *[less] less
-}
-cardgo-figure-threat = your largest set can cost them { $amount } HP { $way ->
-    [more] more
-   *[less] less
-}
-cardgo-figure-block = their largest set can cost you { $amount } HP { $way ->
-    [more] less
-   *[less] more
-}
-cardgo-figure-material = the values of your pieces on the board add up to { $amount } { $way ->
-    [more] more
-   *[less] less
-}
-cardgo-figure-cleared = the values of their pieces on the board add up to { $amount } { $way ->
-    [more] less
-   *[less] more
-}
-cardgo-figure-drawn =
-    { $amount ->
-        [one] you draw one card { $way ->
-            [more] more
-           *[less] less
-        }
-       *[other] you draw { $amount } cards { $way ->
-           [more] more
-          *[less] less
-       }
-    }
+# What a review counts from turn to turn.
+cardgo-stock-hp = HP
+cardgo-stock-pieces = Pieces on the board
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 ## The explanation has at most 100 characters.

@@ -77,14 +77,9 @@ core-file-title =
 core-file-tongue = en
 core-puzzle-wrong = Something else is better.
 
-# Why a computer thinks a move the best. Figures: what a move is ahead or behind in, such as "gold +3".
+# Why a computer thinks a move the best.
 core-why-wins = It wins the game.
 core-why-forces = In all that I tried, it wins whatever the others do.
 core-why-saves = In all that I tried, every other move loses.
-# $other: another move as one types it, $figures: what there is more or less of than after that, a list of <game>-figure-….
-core-beside = Compared with { $other }, { $when ->
-    [soon] right away
-   *[later] a few moves on, everybody’s moves included, I expect roughly
-}: { $figures }.
-# Gains, and what is lost for them, in the place of $figures.
-core-but = { $gains }, but { $loss }
+# A reason, a whole sentence, that is to come.
+core-why-later = { $why } It shows only some moves on, so I cannot be sure.

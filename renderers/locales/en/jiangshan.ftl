@@ -34,51 +34,12 @@ jiangshan-why-place = Your units stand closer to their cities and their King.
 jiangshan-why-cities = It wins or saves a city or camp, or prepares it.
 jiangshan-why-morale = It earns morale or merit, or costs them some.
 jiangshan-why-reserve = It makes more of your reserve.
-# How much $way (more, less) there is of it than after another order.
-jiangshan-figure-units =
-    { $amount ->
-        [one] your units are worth one Pike { $way ->
-            [more] more
-           *[less] less
-        }
-       *[other] your units are worth { $amount } Pikes { $way ->
-           [more] more
-          *[less] less
-       }
-    }
-jiangshan-figure-taken =
-    { $amount ->
-        [one] their units are worth one Pike { $way ->
-            [more] less
-           *[less] more
-        }
-       *[other] their units are worth { $amount } Pikes { $way ->
-           [more] less
-          *[less] more
-       }
-    }
-jiangshan-figure-place = your lead on the way to cities and Kings is { $amount ->
-    [one] one step
-   *[other] { $amount } steps
-} { $way ->
-    [more] larger
-   *[less] smaller
-}
-jiangshan-figure-cities = your lead in cities and camps is { $amount } { $way ->
-    [more] larger
-   *[less] smaller
-}
-jiangshan-figure-morale = your lead in morale and merit is { $amount } merit { $way ->
-    [more] larger
-   *[less] smaller
-}
-jiangshan-figure-reserve = your lead in reserves is { $amount ->
-    [one] one Pike
-   *[other] { $amount } Pikes
-} { $way ->
-    [more] larger
-   *[less] smaller
-}
+# What a review counts from turn to turn.
+jiangshan-stock-lost = Units lost so far
+jiangshan-stock-cities = Cities and camps
+jiangshan-stock-morale = Morale
+jiangshan-stock-supply = Supply
+jiangshan-stock-merit = Merit
 
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 
@@ -303,6 +264,8 @@ jiangshan-label-cheap-but-scouts = The cheapest first, but no Scouts
 jiangshan-label-list = { $units }
 jiangshan-label-resign = Resign
 jiangshan-label-draw = Offer a draw
+# What may be typed in words: word=sign of the notation, with a comma and a space between.
+jiangshan-typed = { jiangshan-label-end }=end, { jiangshan-label-resign }=resign, { jiangshan-label-draw }=draw
 jiangshan-label-reserve = Into the reserve
 jiangshan-label-file = Column { $file }
 jiangshan-label-keep = Keep its facing

@@ -60,7 +60,7 @@ koxinga-course-paying-3-otherwise = That only answers something beforehand. Choo
 koxinga-course-back = Going back
 koxinga-course-back-1 =
     If you cannot pay in full, you lose all your food or all your gold, whichever the block asks for, and go back one block. There you have to pay again.
-    It ends where you can pay, at a treasure, on an empty block, or in Formosa Strait.
+    It ends where you can pay, at a treasure, on an empty block (its treasure is taken, and nothing is to pay), or in Formosa Strait.
 koxinga-course-back-1-asks = See it happen: sail to block 3. It asks for 4 food, and you have 3.
 koxinga-course-back-1-right =
     Block 3 took your 3 food. Blocks 2 and 1 asked for food as well, so you are back in Formosa Strait.

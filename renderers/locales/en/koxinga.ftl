@@ -90,6 +90,8 @@ koxinga-prompt-fork = The way forks after { $block }. Which branch do you take?
 koxinga-prompt-back = You go back from { $block }, and the way forks. Which branch do you take?
 koxinga-prompt-attack = You attack. How many cannons do you commit? They are spent.
 koxinga-prompt-defend = You are attacked. How many cannons do you commit? They are spent.
+# The same where the attacker has rolled, as always when this is asked.
+koxinga-prompt-defence = { $seat } attacks with { $total }, { $cannons } of it cannons. Commit how many cannons? They are spent.
 koxinga-prompt-loot = You won. What do you take?
 koxinga-prompt-drop = All your cabins are full. What goes overboard for the new goods?
 koxinga-prompt-plan = Answer something beforehand for this round. Nobody else sees it.
@@ -103,6 +105,8 @@ koxinga-words-keep = keeping the dice
 
 koxinga-label-swap = Swap the dice
 koxinga-label-keep = Keep the dice
+# Both dice show the same: there is nothing to swap.
+koxinga-label-on = Go on
 koxinga-label-play = Play a card
 koxinga-label-card = { $card }: { $first }, then { $second }
 # $due: what the block asks or brings, as in previews.
@@ -236,88 +240,25 @@ koxinga-why-cannons = It brings you cannons, which win battles.
 koxinga-why-stores = It brings you food and cannons: food pays for the next stops, cannons win battles.
 koxinga-why-treasure = It brings you to a treasure. A treasure card is worth 2 to 9 points.
 koxinga-why-loot = It brings a battle that promises loot: a stack of goods, or a treasure card.
+# Of swapping or keeping the dice: the card it is done for, and why as above or below.
+koxinga-why-card = I mean to play card { $card } then. { $why }
 # What one has after this round, or some rounds later, beside other moves:
-koxinga-why-end-soon = After this round you stand better for the end than by other moves: gold, place and treasure together.
-koxinga-why-end-later = It does not show at once: some rounds on, you should stand better for the end than by other moves.
-koxinga-why-way-soon = After this round you are nearer to the goal than by other moves, measured by the others’ ships.
-koxinga-why-way-later = It does not show at once: some rounds on, you should be nearer to the goal than by other moves.
-koxinga-why-gold-soon = After this round you have more gold left than by other moves.
-koxinga-why-gold-later = It does not show at once: some rounds on, you should have more gold than by other moves.
-koxinga-why-stores-soon = After this round your ship is better off for food, cannons and room than by other moves.
-koxinga-why-stores-later = It does not show at once: some rounds on, you should have more food and cannons than by other moves.
-koxinga-why-treasure-soon = After this round you are better off for treasures than by other moves.
-koxinga-why-treasure-later = It does not show at once: some rounds on, you are likelier to have treasures than by other moves.
-# How much better or worse ($way: more, less) one stands beside the others than after another card, or than some rounds
-# before. Loot that battles may bring counts with treasure.
-koxinga-figure-way = you stand { $amount ->
-    [one] one block
-   *[other] { $amount } blocks
-} { $way ->
-    [more] better
-   *[less] worse
-} on the way
-koxinga-figure-gold = you stand { $amount ->
-    [one] one point
-   *[other] { $amount } points
-} { $way ->
-    [more] better
-   *[less] worse
-} in gold
-koxinga-figure-stores = you stand { $way ->
-    [more] better
-   *[less] worse
-} in food and cannons (as useful on the way as { $amount ->
-    [one] one point
-   *[other] { $amount } points
-})
-koxinga-figure-treasure = you stand { $amount ->
-    [one] one point
-   *[other] { $amount } points
-} { $way ->
-    [more] better
-   *[less] worse
-} in treasures and chances of loot
-# The same in a review, beside what one seat has, $other.
-koxinga-stock-way = { $way ->
-    [more] you gained
-   *[less] { $other } gained
-} { $amount ->
-    [one] one block
-   *[other] { $amount } blocks
-} on { $way ->
-    [more] { $other }
-   *[less] you
-}
-koxinga-stock-gold = { $way ->
-    [more] you gained
-   *[less] { $other } gained
-} { $amount ->
-    [one] one point
-   *[other] { $amount } points
-} in gold on { $way ->
-    [more] { $other }
-   *[less] you
-}
-koxinga-stock-stores = { $way ->
-    [more] you gained
-   *[less] { $other } gained
-} food and cannons on { $way ->
-    [more] { $other }
-   *[less] you
-} (as useful on the way as { $amount ->
-    [one] one point
-   *[other] { $amount } points
-})
-koxinga-stock-treasure = { $way ->
-    [more] you gained
-   *[less] { $other } gained
-} { $amount ->
-    [one] one point
-   *[other] { $amount } points
-} in treasure on { $way ->
-    [more] { $other }
-   *[less] you
-}
+koxinga-why-end-soon = By the end of this round your score should be the better one, counted as at the end.
+koxinga-why-end-later = It pays off some rounds on: your score should then be the better one. I cannot be sure.
+koxinga-why-way-soon = By the end of this round you should be further ahead of the other ships, or less far behind.
+koxinga-why-way-later = It pays off some rounds on: you should then be nearer to the goal. I cannot be sure.
+koxinga-why-gold-soon = By the end of this round you should have more gold left.
+koxinga-why-gold-later = It pays off some rounds on: you should then have more gold. I cannot be sure.
+koxinga-why-stores-soon = By the end of this round your ship should be better supplied: food, cannons and empty cabins.
+koxinga-why-stores-later = It pays off some rounds on: you should then have more food and cannons. I cannot be sure.
+koxinga-why-treasure-soon = By the end of this round you should have better chances of treasure and loot.
+koxinga-why-treasure-later = It pays off some rounds on: you should then be likelier to have treasure. I cannot be sure.
+# What a review counts from turn to turn.
+koxinga-stock-way = Blocks still to go
+koxinga-stock-gold = Gold
+koxinga-stock-food = Food
+koxinga-stock-cannons = Cannons
+koxinga-stock-treasure = Treasure cards
 
 ## Why a move is not possible
 
@@ -352,6 +293,13 @@ koxinga-preview-steps =
     }
 # Where it should be by then; $there is one of the next messages.
 koxinga-preview-onward = from there { $there }
+# Where it may be by then on several blocks; $blocks, a list of the next message, are those from which the way leads there.
+koxinga-preview-onward-from = from { $blocks } { $there }
+koxinga-origin =
+    { $block ->
+        [0] Formosa Strait
+       *[other] { $block }
+    }
 koxinga-preview-home = home to Formosa Strait: worth 15 points, and the game ends
 koxinga-preview-start = to the start in Formosa Strait
 koxinga-preview-land = to { $block }: { $due }

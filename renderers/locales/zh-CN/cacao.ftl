@@ -15,30 +15,11 @@ cacao-why-water = 这样你的挑水夫走得更远。
 cacao-why-sun = 这样你留得住太阳神信物，最后可以用来盖住自己的板块。
 cacao-why-temple = 这样你在神庙更占优势。
 cacao-why-rivals = 这样别人拿到的更少。
-cacao-figure-gold = 手里{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 枚金币
-cacao-figure-cacao = 仓库里的可可果以后{ $way ->
-    [more] 多
-   *[less] 少
-}卖 { $amount } 枚金币
-cacao-figure-water = 挑水夫{ $way ->
-    [more] 多
-   *[less] 少
-}值 { $amount } 枚金币
-cacao-figure-sun = 太阳神信物{ $way ->
-    [more] 多
-   *[less] 少
-}值 { $amount } 枚金币
-cacao-figure-temple = 神庙{ $way ->
-    [more] 多
-   *[less] 少
-}给你 { $amount } 枚金币
-cacao-figure-rivals = 最强的对手{ $way ->
-    [more] 少
-   *[less] 多
-}得 { $amount } 枚金币
+cacao-stock-gold = 手里的金币
+cacao-stock-temple = 按眼下的形势，神庙给的金币
+cacao-stock-water = 挑水夫眼下值的金币
+cacao-stock-sun = 太阳神信物
+cacao-stock-cacao = 可可果
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 在别人的回合里，由谁决定你卖不卖可可果

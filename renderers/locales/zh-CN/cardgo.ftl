@@ -21,34 +21,8 @@ cardgo-why-block = 这样对方最大的一片就没那么厉害了。
 cardgo-why-material = 这样你有更多卡棋留在棋盘上，以后还能生效。
 cardgo-why-cleared = 这样对方留在棋盘上的卡棋更少或更小。
 cardgo-why-drawn = 这样你能多抽牌。
-cardgo-figure-hp = 对方{ $way ->
-    [more] 少
-   *[less] 多
-} { $amount } 点生命
-cardgo-figure-saved = 你{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 点生命
-cardgo-figure-threat = 你最大的一片能让对方{ $way ->
-    [more] 多失去
-   *[less] 少失去
-} { $amount } 点生命
-cardgo-figure-block = 对方最大的一片会让你{ $way ->
-    [more] 少失去
-   *[less] 多失去
-} { $amount } 点生命
-cardgo-figure-material = 你在棋盘上的卡棋，数值加起来{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount }
-cardgo-figure-cleared = 对方在棋盘上的卡棋，数值加起来{ $way ->
-    [more] 少
-   *[less] 多
-} { $amount }
-cardgo-figure-drawn = { $way ->
-    [more] 多
-   *[less] 少
-}抽 { $amount } 张牌
+cardgo-stock-hp = 生命
+cardgo-stock-pieces = 棋盘上的卡棋
 
 cardgo-option-hp = 生命值
 cardgo-option-hp-about = 双方的生命值，红方可以另设（1–999）

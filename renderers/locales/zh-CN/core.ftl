@@ -63,8 +63,4 @@ core-puzzle-wrong = 还有更好的走法。
 core-why-wins = 这一步就能赢。
 core-why-forces = 在我试算过的情况里，之后不管别人怎么应对都能赢。
 core-why-saves = 在我试算过的情况里，别的走法都会输。
-core-but = { $gains }，但{ $loss }
-core-beside = 和 { $other } 相比，{ $when ->
-    [soon] 眼下
-   *[later] 再过几步（别人的走法也算在内），估计大约
-}：{ $figures }。
+core-why-later = { $why }这要再过几步才看得出来，只是我的估计。

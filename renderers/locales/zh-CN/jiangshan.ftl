@@ -25,30 +25,11 @@ jiangshan-why-place = 这样你的部队更逼近对方的城市和王。
 jiangshan-why-cities = 这样能夺下或守住城市、军营，或者为此做准备。
 jiangshan-why-morale = 这样你能得到士气或功绩，或者让对方失去一些。
 jiangshan-why-reserve = 这样你的预备役更能派上用场。
-jiangshan-figure-units = 你的部队{ $way ->
-    [more] 多
-   *[less] 少
-}值 { $amount } 个干戈
-jiangshan-figure-taken = 对方的部队{ $way ->
-    [more] 少
-   *[less] 多
-}值 { $amount } 个干戈
-jiangshan-figure-place = 逼近城市和王的优势{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 格
-jiangshan-figure-cities = 城市和军营的优势{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 座
-jiangshan-figure-morale = 士气与功绩的优势{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 点功绩
-jiangshan-figure-reserve = 预备役的优势{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 个干戈
+jiangshan-stock-lost = 已经失去的部队
+jiangshan-stock-cities = 城市和军营
+jiangshan-stock-morale = 士气
+jiangshan-stock-supply = 补给
+jiangshan-stock-merit = 功绩
 
 jiangshan-option-scenario = 剧本
 jiangshan-option-scenario-about = 地图和兵力
@@ -247,6 +228,7 @@ jiangshan-label-cheap-but-scouts = 先牺牲费用低的，斥候除外
 jiangshan-label-list = { $units }
 jiangshan-label-resign = 认输
 jiangshan-label-draw = 求和
+jiangshan-typed = 不结束=wait, { jiangshan-label-end }=end, { jiangshan-label-resign }=resign, { jiangshan-label-draw }=draw
 jiangshan-label-reserve = 放进预备役
 jiangshan-label-file = { $file } 列
 jiangshan-label-keep = 朝向不变

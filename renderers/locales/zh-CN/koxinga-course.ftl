@@ -58,7 +58,7 @@ koxinga-course-paying-3-otherwise = 这只是提前决定之后怎么选，还�
 koxinga-course-back = 不够付就后退
 koxinga-course-back-1 =
     不够付时，那种货物全部付光，再后退一格，在新的格子上重新结算。
-    退到付得起的地方、宝藏、空的格子或福尔摩沙海峡为止。
+    退到付得起的地方、宝藏、空的格子（宝藏被拿走了，不收费）或福尔摩沙海峡为止。
 koxinga-course-back-1-asks = 看一看后退是怎么回事：停到 3 号格。那里收 4 份食物，你只有 3 份。
 koxinga-course-back-1-right =
     3 号格收走 3 份食物，2 号格、1 号格也要食物，于是一路退回福尔摩沙海峡。

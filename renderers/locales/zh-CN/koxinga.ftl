@@ -67,6 +67,7 @@ koxinga-prompt-fork = 过了 { $block } 号格有岔路，走哪边？
 koxinga-prompt-back = 从 { $block } 号格后退，退进岔路的哪边？
 koxinga-prompt-attack = 你进攻。投入几门大炮？投入的不论输赢都会用掉。
 koxinga-prompt-defend = 有人进攻你。投入几门大炮？投入的不论输赢都会用掉。
+koxinga-prompt-defence = { $seat }以 { $total } 点进攻（大炮 { $cannons } 门）。投入几门？用掉就没有了。
 koxinga-prompt-loot = 你打赢了，拿什么？
 koxinga-prompt-drop = 货仓全满了。丢弃哪一仓，给新货腾地方？
 koxinga-prompt-plan = 可以提前决定本轮的选择，别人看不到。
@@ -77,6 +78,7 @@ koxinga-words-keep = 不对调骰子
 
 koxinga-label-swap = 对调骰子
 koxinga-label-keep = 不对调
+koxinga-label-on = 继续
 koxinga-label-play = 打一张牌
 koxinga-label-card = { $card } 号牌：先{ $first }，再{ $second }
 koxinga-label-outer = 外圈，往 { $block } 号格：{ $due }
@@ -102,7 +104,7 @@ koxinga-label-cabin = { $number } 号仓：{ $stack }
 koxinga-label-drop = 丢弃一仓货
 koxinga-label-treasure = 随机一张宝藏卡
 koxinga-label-plan = 提前决定
-koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 对调=swap, 外圈=outer, 内圈=inner, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, 号牌=, 门=
+koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 对调=swap, 外圈=outer, 内圈=inner, 出牌=card, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, { koxinga-plan-fork }=fork, { koxinga-plan-back }=back, { koxinga-plan-attack }=attack, { koxinga-plan-defend }=defend, { koxinga-plan-drop }=drop, { koxinga-plan-attack-needed }=needed, { koxinga-plan-fork-ask }=ask, 数量最多=biggest, 数量最少=smallest, 大炮=cannon, 金币=gold, 食物=food, 号牌=, 门=
 koxinga-plan-fork = 遇到岔路
 koxinga-plan-fork-outer = 走外圈
 koxinga-plan-fork-inner = 走内圈
@@ -196,48 +198,22 @@ koxinga-why-cannons = 这样你能多装大炮，用来打赢海战。
 koxinga-why-stores = 这样食物和大炮都会增加：食物用来付接下来的费用，大炮用来打赢海战。
 koxinga-why-treasure = 这样你能拿到宝藏。一张宝藏卡值 2 到 9 分。
 koxinga-why-loot = 这样会有一场值得打的海战：赢了可以拿走一仓货，或者一张宝藏卡。
-koxinga-why-end-soon = 和别的走法相比，本轮过后，按终局算，你的金币、位置、宝藏加起来更有利。
-koxinga-why-end-later = 好处要过几轮才看得出：到时按终局算，你会比用别的走法更有利。
-koxinga-why-way-soon = 和别的走法相比，本轮过后你和别的船比起来离终点更近。
-koxinga-why-way-later = 好处要过几轮才看得出：到时你会比用别的走法离终点更近。
-koxinga-why-gold-soon = 和别的走法相比，本轮过后你剩下的金币更多。
-koxinga-why-gold-later = 好处要过几轮才看得出：到时你的金币会比用别的走法更多。
-koxinga-why-stores-soon = 和别的走法相比，本轮过后你的食物、大炮和空仓更合适。
-koxinga-why-stores-later = 好处要过几轮才看得出：到时你的食物和大炮会比用别的走法更充足。
-koxinga-why-treasure-soon = 和别的走法相比，本轮过后你的宝藏形势更好。
-koxinga-why-treasure-later = 好处要过几轮才看得出：到时你比用别的走法更有机会拿到宝藏。
-koxinga-figure-way = 航程的优势{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 格
-koxinga-figure-gold = 金币的优势{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 分
-koxinga-figure-stores = 食物和大炮的优势{ $way ->
-    [more] 多
-   *[less] 少
-}（路上的用处相当于 { $amount } 分）
-koxinga-figure-treasure = 宝藏和可能的战利品的优势{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 分
-koxinga-stock-way = 比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}前进 { $amount } 格
-koxinga-stock-gold = 金币比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}得 { $amount } 分
-koxinga-stock-stores = 食物和大炮比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}（路上的用处相当于 { $amount } 分）
-koxinga-stock-treasure = 宝藏比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}得 { $amount } 分
+koxinga-why-card = 接着我打算出 { $card } 号牌。{ $why }
+koxinga-why-end-soon = 这一轮走完，按终局计分，你的总分应该更高。
+koxinga-why-end-later = 要过几轮才见效：到时候你的总分应该更高。这只是我的估计。
+koxinga-why-way-soon = 这一轮走完，你应该比别的船领先更多，或者落后更少。
+koxinga-why-way-later = 要过几轮才见效：到时候你应该离终点更近。这只是我的估计。
+koxinga-why-gold-soon = 这一轮走完，你剩下的金币应该更多。
+koxinga-why-gold-later = 要过几轮才见效：到时候你的金币应该更多。这只是我的估计。
+koxinga-why-stores-soon = 这一轮走完，你船上的食物、大炮和空仓应该更够用。
+koxinga-why-stores-later = 要过几轮才见效：到时候你的食物和大炮应该更多。这只是我的估计。
+koxinga-why-treasure-soon = 这一轮走完，你拿到宝藏和战利品的机会应该更大。
+koxinga-why-treasure-later = 要过几轮才见效：到时候你更有可能拿到宝藏。这只是我的估计。
+koxinga-stock-way = 离终点还有几格
+koxinga-stock-gold = 金币
+koxinga-stock-food = 食物
+koxinga-stock-cannons = 大炮
+koxinga-stock-treasure = 宝藏卡
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 koxinga-refusal-wait = 现在没有要你决定的事。本轮的选择可以提前做：点“提前决定”，或者输入“plan”。
@@ -264,6 +240,12 @@ koxinga-preview-steps =
        *[other] 从那里前进 { $steps } 格
     }
 koxinga-preview-onward = 从那里{ $there }
+koxinga-preview-onward-from = 从{ $blocks }{ $there }
+koxinga-origin =
+    { $block ->
+        [0] 福尔摩沙海峡
+       *[other] {" "}{ $block } 号格
+    }
 koxinga-preview-home = 到家，回到福尔摩沙海峡，得 15 分，对局随之结束
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }

@@ -15,30 +15,11 @@ cacao-why-water = 你的挑水伕走得更遠。
 cacao-why-sun = 留著太陽神信物，最後可以覆蓋板塊。
 cacao-why-temple = 你在神廟更占優勢。
 cacao-why-rivals = 讓別人少得一些。
-cacao-figure-gold = 手上{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 枚金幣
-cacao-figure-cacao = 倉庫裡的可可果之後{ $way ->
-    [more] 多
-   *[less] 少
-}賣 { $amount } 枚金幣
-cacao-figure-water = 挑水伕{ $way ->
-    [more] 多
-   *[less] 少
-}值 { $amount } 枚金幣
-cacao-figure-sun = 太陽神信物{ $way ->
-    [more] 多
-   *[less] 少
-}值 { $amount } 枚金幣
-cacao-figure-temple = 神廟{ $way ->
-    [more] 多
-   *[less] 少
-}給你 { $amount } 枚金幣
-cacao-figure-rivals = 最強的對手{ $way ->
-    [more] 少
-   *[less] 多
-}得 { $amount } 枚金幣
+cacao-stock-gold = 手上的金幣
+cacao-stock-temple = 照目前形勢，神廟給的金幣
+cacao-stock-water = 挑水伕目前值的金幣
+cacao-stock-sun = 太陽神信物
+cacao-stock-cacao = 可可果
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 別人的回合裡，由誰決定要不要賣

@@ -21,34 +21,8 @@ cardgo-why-block = 對方最大的一串，能造成的傷害變小了。
 cardgo-why-material = 盤上留下更多你的卡棋，之後還能生效。
 cardgo-why-cleared = 對方留在盤上的卡棋變少或變小。
 cardgo-why-drawn = 你可以多抽牌。
-cardgo-figure-hp = 對方{ $way ->
-    [more] 少
-   *[less] 多
-} { $amount } 點生命
-cardgo-figure-saved = 你{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 點生命
-cardgo-figure-threat = 你最大的一串可讓對方{ $way ->
-    [more] 多失去
-   *[less] 少失去
-} { $amount } 點生命
-cardgo-figure-block = 對方最大的一串會讓你{ $way ->
-    [more] 少失去
-   *[less] 多失去
-} { $amount } 點生命
-cardgo-figure-material = 你在盤上的卡棋，數值合計{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount }
-cardgo-figure-cleared = 對方在盤上的卡棋，數值合計{ $way ->
-    [more] 少
-   *[less] 多
-} { $amount }
-cardgo-figure-drawn = { $way ->
-    [more] 多
-   *[less] 少
-}抽 { $amount } 張牌
+cardgo-stock-hp = 生命
+cardgo-stock-pieces = 盤上的卡棋
 
 cardgo-option-hp = 生命
 cardgo-option-hp-about = 雙方的生命；紅方可以另外設定（1–999）

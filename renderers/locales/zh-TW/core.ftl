@@ -63,8 +63,4 @@ core-puzzle-wrong = 還有更好的一步。
 core-why-wins = 這一步就能獲勝。
 core-why-forces = 在我試算過的情況裡，之後不管別人怎麼應對都會贏。
 core-why-saves = 在我試算過的情況裡，其他行動都會輸。
-core-but = { $gains }，但{ $loss }
-core-beside = 和 { $other } 相比，{ $when ->
-    [soon] 眼前
-   *[later] 再過幾步（別人的行動也算在內），估計大約
-}：{ $figures }。
+core-why-later = { $why }這要再過幾步才看得出來，只是我的估計。

@@ -25,30 +25,11 @@ jiangshan-why-place = 你的部隊更逼近對方的城市和王。
 jiangshan-why-cities = 奪下或守住城市、軍營，或為此準備。
 jiangshan-why-morale = 你得到士氣或功績，或讓對方失去一些。
 jiangshan-why-reserve = 你的預備役更能派上用場。
-jiangshan-figure-units = 你的部隊{ $way ->
-    [more] 多
-   *[less] 少
-}值 { $amount } 個干戈
-jiangshan-figure-taken = 對方的部隊{ $way ->
-    [more] 少
-   *[less] 多
-}值 { $amount } 個干戈
-jiangshan-figure-place = 逼近城市和王的優勢{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 格
-jiangshan-figure-cities = 城市和軍營的優勢{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 座
-jiangshan-figure-morale = 士氣與功績的優勢{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 點功績
-jiangshan-figure-reserve = 預備役的優勢{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 個干戈
+jiangshan-stock-lost = 已經失去的部隊
+jiangshan-stock-cities = 城市和軍營
+jiangshan-stock-morale = 士氣
+jiangshan-stock-supply = 補給
+jiangshan-stock-merit = 功績
 
 jiangshan-option-scenario = 劇本
 jiangshan-option-scenario-about = 地圖與兵力
@@ -246,6 +227,7 @@ jiangshan-label-cheap-but-scouts = 從便宜的開始，但不犧牲斥候
 jiangshan-label-list = { $units }
 jiangshan-label-resign = 認輸
 jiangshan-label-draw = 提議和局
+jiangshan-typed = 不結束=wait, { jiangshan-label-end }=end, { jiangshan-label-resign }=resign, { jiangshan-label-draw }=draw
 jiangshan-label-reserve = 編入預備役
 jiangshan-label-file = { $file } 欄
 jiangshan-label-keep = 朝向不變

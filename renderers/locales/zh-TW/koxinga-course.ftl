@@ -58,7 +58,7 @@ koxinga-course-paying-3-otherwise = 那只是預先決定，還沒有出牌。�
 koxinga-course-back = 付不起就後退
 koxinga-course-back-1 =
     付不出全額，那種貨物就全部付掉，再退一格，到了那一格照樣要付。
-    退到付得起的格子、寶藏、空的格子或福爾摩沙海峽才停。
+    退到付得起的格子、寶藏、空的格子（寶藏拿走了，不收費）或福爾摩沙海峽才停。
 koxinga-course-back-1-asks = 親自體驗一次：停到 3 號格。那裡要 4 份食物，你只有 3 份。
 koxinga-course-back-1-right =
     3 號格拿走 3 份食物；2 號和 1 號格也要食物，於是一路退回福爾摩沙海峽。

@@ -68,6 +68,7 @@ koxinga-prompt-fork = 過了 { $block } 號格分成兩路，走哪一邊？
 koxinga-prompt-back = 要從 { $block } 號格退回岔路，退到哪一邊？
 koxinga-prompt-attack = 你發動攻擊。要投入幾門大炮？用了就沒了。
 koxinga-prompt-defend = 你遭到攻擊。要投入幾門大炮？用了就沒了。
+koxinga-prompt-defence = { $seat }以 { $total } 點攻擊（大炮 { $cannons } 門）。投入幾門？用了就沒了。
 koxinga-prompt-loot = 你打贏了。要拿走什麼？
 koxinga-prompt-drop = 貨倉都滿了。要丟棄哪一倉，騰出空間放新的？
 koxinga-prompt-plan = 先做好這一輪的決定，別人看不到。
@@ -78,6 +79,7 @@ koxinga-words-keep = 不對調骰子
 
 koxinga-label-swap = 對調骰子
 koxinga-label-keep = 不對調
+koxinga-label-on = 繼續
 koxinga-label-play = 出一張牌
 koxinga-label-card = { $card } 號牌：{ $first }，然後{ $second }
 koxinga-label-outer = 外圍，往 { $block } 號格：{ $due }
@@ -103,7 +105,7 @@ koxinga-label-cabin = { $number } 號倉：{ $stack }
 koxinga-label-drop = 丟棄一倉貨物
 koxinga-label-treasure = 隨機一張寶藏卡
 koxinga-label-plan = 預先決定
-koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 對調=swap, 外圍=outer, 裡面=inner, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, 號牌=, 門=
+koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 對調=swap, 外圍=outer, 裡面=inner, 出牌=card, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, { koxinga-plan-fork }=fork, { koxinga-plan-back }=back, { koxinga-plan-attack }=attack, { koxinga-plan-defend }=defend, { koxinga-plan-drop }=drop, { koxinga-plan-attack-needed }=needed, { koxinga-plan-fork-ask }=ask, 數量最多=biggest, 數量最少=smallest, 大炮=cannon, 金幣=gold, 食物=food, 號牌=, 門=
 koxinga-plan-fork = 遇到岔路時
 koxinga-plan-fork-outer = 走外圍
 koxinga-plan-fork-inner = 走裡面
@@ -197,48 +199,22 @@ koxinga-why-cannons = 這樣你能多拿大炮，用來打贏海戰。
 koxinga-why-stores = 這樣食物和大炮都會增加：食物付接下來的費用，大炮用來打贏海戰。
 koxinga-why-treasure = 這樣你能拿到寶藏。一張寶藏卡值 2 到 9 分。
 koxinga-why-loot = 這樣會打一場值得打的海戰：贏了可以拿走一倉貨，或一張寶藏卡。
-koxinga-why-end-soon = 和其他選擇相比，這一輪過後，照終局計算，你的金幣、位置、寶藏加起來更有利。
-koxinga-why-end-later = 好處要過幾輪才看得出來：到時候照終局計算，你會比用其他選擇有利。
-koxinga-why-way-soon = 和其他選擇相比，這一輪過後，你和別的船比起來離終點更近。
-koxinga-why-way-later = 好處要過幾輪才看得出來：到時候你會比用其他選擇離終點更近。
-koxinga-why-gold-soon = 和其他選擇相比，這一輪過後你剩下的金幣更多。
-koxinga-why-gold-later = 好處要過幾輪才看得出來：到時候你的金幣會比用其他選擇多。
-koxinga-why-stores-soon = 和其他選擇相比，這一輪過後你的食物、大炮和空倉更合用。
-koxinga-why-stores-later = 好處要過幾輪才看得出來：到時候你的食物和大炮會比用其他選擇充足。
-koxinga-why-treasure-soon = 和其他選擇相比，這一輪過後你的寶藏情勢更好。
-koxinga-why-treasure-later = 好處要過幾輪才看得出來：到時候你比用其他選擇更有機會拿到寶藏。
-koxinga-figure-way = 航程的優勢{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 格
-koxinga-figure-gold = 金幣的優勢{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 分
-koxinga-figure-stores = 食物與大炮的優勢{ $way ->
-    [more] 多
-   *[less] 少
-}（路上的用處相當於 { $amount } 分）
-koxinga-figure-treasure = 寶藏和可能的戰利品的優勢{ $way ->
-    [more] 多
-   *[less] 少
-} { $amount } 分
-koxinga-stock-way = 比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}前進 { $amount } 格
-koxinga-stock-gold = 金幣比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}得 { $amount } 分
-koxinga-stock-stores = 食物與大炮比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}（路上的用處相當於 { $amount } 分）
-koxinga-stock-treasure = 寶藏比{ $other }{ $way ->
-    [more] 多
-   *[less] 少
-}得 { $amount } 分
+koxinga-why-card = 接著我打算出 { $card } 號牌。{ $why }
+koxinga-why-end-soon = 這一輪結束時，照終局計分，你的總分應該更高。
+koxinga-why-end-later = 要過幾輪才見效：到時候你的總分應該更高。這只是我的估計。
+koxinga-why-way-soon = 這一輪結束時，你應該比別的船領先更多，或落後更少。
+koxinga-why-way-later = 要過幾輪才見效：到時候你應該離終點更近。這只是我的估計。
+koxinga-why-gold-soon = 這一輪結束時，你剩下的金幣應該更多。
+koxinga-why-gold-later = 要過幾輪才見效：到時候你的金幣應該更多。這只是我的估計。
+koxinga-why-stores-soon = 這一輪結束時，你船上的食物、大炮和空倉應該更夠用。
+koxinga-why-stores-later = 要過幾輪才見效：到時候你的食物和大炮應該更多。這只是我的估計。
+koxinga-why-treasure-soon = 這一輪結束時，你拿到寶藏和戰利品的機會應該更大。
+koxinga-why-treasure-later = 要過幾輪才見效：到時候你更有機會拿到寶藏。這只是我的估計。
+koxinga-stock-way = 離終點還有幾格
+koxinga-stock-gold = 金幣
+koxinga-stock-food = 食物
+koxinga-stock-cannons = 大炮
+koxinga-stock-treasure = 寶藏卡
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先決定」，或打「plan」先做好這一輪的決定。
@@ -265,6 +241,12 @@ koxinga-preview-steps =
        *[other] 從那裡再走 { $steps } 格
     }
 koxinga-preview-onward = 從那裡{ $there }
+koxinga-preview-onward-from = 從{ $blocks }{ $there }
+koxinga-origin =
+    { $block ->
+        [0] 福爾摩沙海峽
+       *[other] {" "}{ $block } 號格
+    }
 koxinga-preview-home = 返航，回到福爾摩沙海峽，得 15 分，對局也就結束
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
-from math import inf
 from pathlib import Path
 from threading import get_ident
 from typing import Any
@@ -15,7 +14,8 @@ from unittest.mock import patch
 import pytest
 
 from bot.catalogue import games
-from bot.handlers import notation
+from bot.handlers.teaching import beside
+from bot.handlers.teaching import hint as hints
 from bot.host.workers.computers import question
 from bot.host.workers.engine import weighed
 from bot.host.workers.sandbox import Exceeded
@@ -23,18 +23,15 @@ from bot.messages.custom_id import Action
 from bot.messages.i18n import Voice
 from bot.messages.limits import problems
 from bot.messages.message import Button
-from games.cacao.players.advise import MEASURE as IN_CACAO
+from games import moves
 from games.cacao.players.position import TERMS as CACAO
-from games.cardgo.players.advise import measure
 from games.cardgo.players.position import TERMS as CARDGO
-from games.cardgo.players.values import PLAIN
-from games.core import Advice, Chance, Seat, Text, text
-from games.jiangshan.players.advise import MEASURE as IN_JIANGSHAN
+from games.core import Advice, Budget, Chance, Seat, Text, text
 from games.jiangshan.players.position import REASONS as JIANGSHAN
-from games.koxinga.players.advise import MEASURE as IN_KOXINGA
 from games.koxinga.players.position import TERMS as KOXINGA
-from games.moves import acting, owed, settle
+from games.moves import acting, owed, play, settle
 from games.packing import packed
+from games.search import answering
 from renderers.words import LOCALES, catalogue
 from tests.support.secrets import HIDDEN
 from tests.support.stand import Stand, control, controls, labelled, message, said, surface
@@ -61,27 +58,26 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     assert session is not None
     assert session.position is not None
     at = session.position
-    path = list(owed(at.game.rules, at.view(Seat(0))))[-1]
+    other, *_, path = owed(at.game.rules, at.view(Seat(0)))
 
     async def advise(person: int, question: object) -> tuple[Advice, ...]:
-        figures = (text("cardgo-figure-hp", way="more", amount=12), text("cardgo-figure-saved", way="less", amount=1))
-        beside = text("core-beside", other="3@C3", when="later", figures=figures)
-        return (Advice(("resign",), 0.9), Advice(path, 0.8, why=text("cardgo-why-hp"), beside=beside))
+        return (Advice(("resign",), 0.9), Advice(path, 0.8, why=text("cardgo-why-hp"), beside=other))
 
-    def compared(rules: Any, view: Any, said: Text, voice: Voice) -> Text:
+    def apart(*given: Any) -> tuple[Text, ...]:
         assert get_ident() != loop, "it takes long, and does not hold up the loop"
-        return in_full(rules, view, said, voice)
+        return in_full(*given)
 
-    loop, in_full = get_ident(), notation.compared
-    monkeypatch.setattr(notation, "compared", compared)
+    loop, in_full = get_ident(), beside.apart
+    monkeypatch.setattr(beside, "apart", apart)
     monkeypatch.setattr(cardgo.thinker, "advise", advise)
     panel = await cardgo.panel(ANN)
     with patch("asyncio.to_thread", asyncio.threads.to_thread):  # the house has no threads else
         shown = message(await cardgo.click(ANN, control(panel, Action.HINT), private=True))
     reason = "It costs them more HP."
-    later = "a few moves on, everybody’s moves included, I expect roughly"
-    figures = f"Compared with 3@C3, {later}: they have 12 HP less and you have 1 HP less."
-    assert said(shown).startswith(f"I would make this move. Confirm plays it.\n{reason}\n{figures}\n")
+    typed, foreseen = at.game.rules.format(other), moves.preview(at.game.rules, at.view(Seat(0)), other)
+    assert foreseen is not None
+    instead = f"**{typed}** does this instead: {Voice('en', ()).say(foreseen.lines[0])} "
+    assert said(shown).startswith(f"I would make this move. Confirm plays it.\n{reason}\n{instead}")
     assert at.game.rules.format(path) in said(shown)
     assert control(shown, Action.PLAY)
     assert list(problems(shown)) == []
@@ -111,7 +107,7 @@ async def test_that_a_move_wins_whatever_the_others_do_is_shown_by_a_line(
     line = rf"What could follow: \S.* {re.escape(typed)} · \S.* pass\n"
     assert re.search(line, said(await cardgo.click(ANN, press, private=True)))
     value, why = 0.9, text("cardgo-why-hp")
-    assert "What could follow" not in said(await cardgo.click(ANN, press, private=True))
+    assert re.search(line, said(await cardgo.click(ANN, press, private=True))), "what a reason rests on"
 
 
 @pytest.mark.parametrize(
@@ -168,7 +164,6 @@ TERMS = {
     "jiangshan": JIANGSHAN,
     "koxinga": KOXINGA,
 }
-MEASURES = {"cacao": IN_CACAO, "cardgo": measure(PLAIN), "jiangshan": IN_JIANGSHAN, "koxinga": IN_KOXINGA}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -180,16 +175,40 @@ def test_each_reason_of_a_game_is_a_sentence_in_each_language(locale: str, name:
     assert len({*told}) == len(told)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", MEASURES)
-def test_each_figure_of_a_game_says_how_much_more_or_less_of_what(locale: str, name: str) -> None:
-    words = catalogue(locale, (games()[name].locales,))
-    counted = [key for key, one in MEASURES[name].units if one < inf]
-    ways = [(way, amount) for way in ("more", "less") for amount in (1, 23)]
-    told = [words.say(text(key, way=way, amount=amount), str) for key in counted for way, amount in ways]
-    assert len(counted) > 3
-    assert len({*told}) == len(told)
-    assert all("23" in each for each in told[1::2])
+def _left(told: str, lines: Sequence[str]) -> str:
+    """What was told besides the lines."""
+    for line in lines:
+        told = told.replace(line, "", 1)
+    return told.strip()
+
+
+@pytest.mark.parametrize("name", TERMS)
+def test_whatever_a_hint_says_in_figures_stands_in_the_preview_of_the_move_that_it_names(name: str) -> None:
+    """Whoever doubts it can look."""
+    rules, voice, named = games()[name].rules, Voice("en", ("Ann", "Ben")), 0
+    assert rules.think is not None
+    state = rules.setup(next(iter(rules.presets.values())), 2)
+    for number in range(24):
+        state = settle(rules, state, partial(Chance, b"figures"), 1 + 9 * number).state
+        if rules.outcome(state) is not None:
+            break
+        seat = acting(rules, state)[0]
+        view = rules.view(state, seat)
+        best, *others = answering(rules, state, seat, rules.think.advise(view, seat, bytes(32), Budget(200)))
+        told = hints._said(rules, view, seat, voice, best, others)
+        seen = [moves.preview(rules, view, each.move) for each in others]
+        foreseen = [[voice.say(line) for line in one.lines] for one in seen if one is not None]
+        for each in told:
+            args = dict(each.args)
+            if each.key == "bot-instead":
+                assert any(not _left(str(args["told"]), lines) for lines in foreseen), "told is what a preview tells"
+            elif each.key != "bot-review-follows":
+                assert all(isinstance(arg, Text) or name == "card" for name, arg in args.items()), (
+                    "a reason has no figure"
+                )
+        named += len(told) > 1
+        state = play(rules, state, seat, best.move)[0]
+    assert named
 
 
 @pytest.mark.parametrize("name", ["cacao", "cardgo", "jiangshan", "koxinga"])

@@ -268,7 +268,7 @@ async def test_what_each_filling_brings_is_told_where_a_board_gives_help(house: 
     helped, last = await opened(house, "cacao:gaps:1"), await opened(house, "cacao:gaps:3")
     assert "up to" not in said(helped), "which cells are worth it is what is asked"
     asked = said(await typed(house, helped, "1111 E1"))
-    assert "N1E1: a double plantation" in asked
+    assert "N1E1 becomes a double plantation: " in asked
     assert "+" not in said(await typed(house, last, "1111 W1"))
 
 
@@ -283,7 +283,7 @@ async def test_that_the_workers_were_left_to_themselves_is_said_where_the_button
         turning = await (follow if labelled(placing, cell) else chosen)(house, placing, cell)
         shown = await follow(house, turning, form)
         assert ("Choose what each worker does" in labels(shown)) is asked
-        assert ("To make it yourself, press a button below." in said(shown)) is asked
+        assert ("For something else, press a button below." in said(shown)) is asked
         assert "You may choose" not in said(shown)
 
 

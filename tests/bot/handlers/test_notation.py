@@ -9,11 +9,13 @@ import pytest
 
 from bot.catalogue import games
 from bot.handlers import notation
-from bot.handlers.notation import asked, read, spelt
+from bot.handlers.notation import as_typed, asked, read, spelt
 from bot.handlers.suggestions import continued
 from bot.messages.i18n import Voice, narrow
+from games.cacao.rules import RULES as CACAO
 from games.cardgo.rules import RULES as CARDGO
-from games.core import Move, Seat, text
+from games.core import Move, Seat
+from games.koxinga.choices import PLANS
 from games.koxinga.rules import RULES as KOXINGA
 from games.koxinga.state import Phase
 from games.replacing import replace
@@ -157,6 +159,44 @@ def test_the_rules_name_words_that_can_be_typed(locale: str, marks: str) -> None
     assert found == ["keep", "6", "outer"]
 
 
+@pytest.mark.parametrize(
+    ("game", "locale", "typed", "written"),
+    [
+        ("koxinga", "zh-TW", "card 4", "出牌 4"),
+        ("koxinga", "zh-CN", "fire c2:3", "投入大炮 c2:3"),
+        ("koxinga", "en", "card 4", "card 4"),
+        ("cardgo", "zh-TW", "4@D5", "4@D5"),
+        ("jiangshan", "zh-CN", "d1-e3; wait", "d1-e3; 不结束"),
+        ("cacao", "zh-TW", "1300 c4 fill d4=water", ""),
+    ],
+)
+def test_a_move_is_written_as_its_reader_types_it(game: str, locale: str, typed: str, written: str) -> None:
+    assert as_typed(games()[game].rules, typed, locale) == written
+
+
+@pytest.mark.parametrize("locale", ["zh-TW", "zh-CN"])
+def test_what_is_written_for_its_reader_is_read_again(locale: str) -> None:
+    view = KOXINGA.view(koxinga.position({"seats": "P1@5 [F3 - - - -]"}), RED)
+    plans = [f"plan {name} {answer}" for name, answers in PLANS.items() for answer in (*answers, "ask")]
+    moves = ["swap", "keep", "card 4", "outer", "inner", "fire all", "fire none", "fire 3", "loot c3", "loot treasure"]
+    for typed in (*moves, "drop c1", "auto", *plans):
+        made = as_typed(KOXINGA, typed, locale)
+        assert made, typed
+        assert not re.search("[a-z]{2}", made)
+        assert notation.bare(KOXINGA, view, narrow(made), Voice(locale, ())) == typed
+
+
+@pytest.mark.parametrize(("locale", "auto"), [("zh-TW", "讓電腦替你選"), ("zh-CN", "让电脑替你选")])
+def test_suggestions_are_in_the_language_of_their_reader_and_may_be_typed_on(locale: str, auto: str) -> None:
+    state = koxinga.position({"seats": "P1@5 [F3 - - - -]; P2@2 [F3 - - - -]", "hands": "P1 1 6 8", "starter": "P1"})
+    view, voice = KOXINGA.view(replace(state, phase=Phase.CARDS, dice=(2, 5)), RED), Voice(locale, ("甲", "乙"))
+    assert (auto, "auto") in continued(KOXINGA, view, "", voice)
+    found = dict(continued(KOXINGA, view, "card", voice))
+    label = next(label for label, value in found.items() if value == "card 6")
+    assert label.startswith("出牌 6 · 6 ")
+    assert notation.bare(KOXINGA, view, narrow(label), voice) == "card 6"
+
+
 def test_after_an_order_suggestions_are_those_of_the_position_that_it_leads_to() -> None:
     def begun(typed: str) -> set[str]:
         return {value.removeprefix(typed).strip() for _, value in continued(RULES, armies(), typed, VOICE)}
@@ -165,14 +205,20 @@ def test_after_an_order_suggestions_are_those_of_the_position_that_it_leads_to()
     assert begun("d1-d9; ") == set()
 
 
-def test_another_move_is_said_in_words_where_moves_are_compared() -> None:
+def test_a_move_to_come_is_said_in_words() -> None:
     state = replace(
         koxinga.position({"seats": "P1@20 [F3 - - - -]; P2@20 [F3 - - - -]"}), phase=Phase.SWAP, dice=(2, 5)
     )
-    view, beside = KOXINGA.view(state, Seat(0)), text("core-beside", other="keep", when="soon", figures=())
-    assert dict(notation.compared(KOXINGA, view, beside, VOICE).args)["other"] == "keeping the dice"
-    assert notation.compared(KOXINGA, view, text("koxinga-why-way"), VOICE) == text("koxinga-why-way")
+    view = KOXINGA.view(state, Seat(0))
+    assert notation.called(KOXINGA, view, "keep", VOICE) == "keeping the dice"
     for locale, card in (("en", "card 7"), ("zh-TW", "7 \u865f\u724c"), ("zh-CN", "7 \u53f7\u724c")):
         voice = replace(VOICE, locale=locale)
         assert notation.called(KOXINGA, view, "card 7", voice, later=True) == card, "in a turn to come"
         assert notation.called(KOXINGA, view, "plan fork inner", voice) == "plan fork inner", "no words say all of it"
+
+
+def test_a_move_to_come_keeps_what_cannot_be_said_of_it_now() -> None:
+    """What is typed may mean half a move in a position that is another by then."""
+    view = CACAO.view(CACAO.setup(CACAO.presets["standard"], 2), Seat(0))
+    half = replace(CACAO, parse=lambda view, typed: (("over",),))
+    assert notation.called(half, view, "over 1111 N3W2", VOICE, later=True) == "over 1111 N3W2"

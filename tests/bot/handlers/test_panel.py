@@ -103,11 +103,11 @@ async def test_a_confirmation_that_is_pressed_again_says_what_became_of_it(stand
     confirm = await bidding(stand)
     presses = [stand.click(ANN, confirm, private=True) for _ in range(3)]
     answers = [said(each) for each in await asyncio.gather(*presses)]
-    assert all(each.startswith("Played.") for each in answers), answers
+    assert all(each.startswith("Played") for each in answers), answers
     assert sum("Hint" in each for each in answers) == 1, "the next hint comes with the next move"
     await stand.bid(BEN, 0)
     later = said(await stand.click(ANN, confirm, private=True))
-    assert later.startswith("Played.")
+    assert later.startswith("Played")
     assert "How much?" in later, "the position as it is now"
     assert await counts(stand) == (1, 1)
 
@@ -115,7 +115,7 @@ async def test_a_confirmation_that_is_pressed_again_says_what_became_of_it(stand
 async def test_a_confirmation_that_another_person_presses_is_none_of_theirs(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     confirm = await bidding(stand)
-    assert said(await stand.click(ANN, confirm, private=True)).startswith("Played.")
+    assert said(await stand.click(ANN, confirm, private=True)).startswith("Played")
     assert said(await stand.click(BEN, confirm, private=True)).startswith("The position has changed")
     assert "not sit" in said(await stand.click(CAT, confirm, private=True))
     assert await counts(stand) == (1, 0)
@@ -130,7 +130,7 @@ async def test_a_confirmation_that_was_refused_may_be_pressed_again(stand: Stand
     await stand.settled()
     assert "The game is paused" in said(await stand.click(ANN, confirm, private=True))
     await stand.click(ANN, pressed(Action.PRESENT))
-    assert said(await stand.click(ANN, confirm, private=True)).startswith("Played.")
+    assert said(await stand.click(ANN, confirm, private=True)).startswith("Played")
 
 
 async def bidding(stand: Stand) -> Button:
@@ -202,7 +202,7 @@ async def test_several_typed_moves_wait_for_confirm_too(stand: Stand) -> None:
     assert await counts(stand) == (0, 1)
     await stand.click(ANN, control(complete, Action.PLAY), private=True)
     assert await counts(stand) == (2, 1)
-    assert said(await stand.click(ANN, control(complete, Action.PLAY), private=True)).startswith("Played.")
+    assert said(await stand.click(ANN, control(complete, Action.PLAY), private=True)).startswith("Played")
     assert await counts(stand) == (2, 1)
 
 

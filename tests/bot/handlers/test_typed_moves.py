@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from bot.catalogue import games
+from bot.handlers import typed_moves
+from bot.handlers.notation import Reading
 from bot.messages.custom_id import Action, Named
 from bot.messages.i18n import say
+from bot.messages.requests import Command
+from bot.table.answers import Verdict
 from bot.table.changes import Change
 from bot.table.features import acts
 from bot.table.guards import Refusal
@@ -103,6 +108,38 @@ async def test_giving_up_comes_last_in_the_suggestions(tmp_path: Path, game: str
             values = [value for _, value in await stand.typing(ANN, "move", "text", typed)]
             assert giving_up not in values[:-1]
         assert values[-1] == giving_up
+
+
+@pytest.mark.parametrize("letters", [100, 300])
+async def test_of_nonsense_so_much_is_quoted_that_one_knows_it_again(tmp_path: Path, letters: int) -> None:
+    async with surface(tmp_path) as stand:
+        for channel, game in enumerate(games(), CHANNEL):
+            at = stand.asker(ANN, channel=channel), stand.asker(BEN, channel=channel)
+            await stand.command(ANN, "play", game, order="first", seats=2, asker=at[0])
+            await stand.click(BEN, pressed(Action.JOIN, channel - CHANNEL + 1), asker=at[1])
+            await stand.click(ANN, pressed(Action.START, channel - CHANNEL + 1), asker=at[0])
+            refused = said(
+                await stand.command(ANN, "move", text="q" * letters, asker=stand.asker(ANN, channel=channel))
+            )
+            assert max(map(len, re.findall("q+", refused)), default=0) <= 40, (game, refused)
+
+
+async def test_a_refusal_stays_what_it_was_where_the_table_is_named_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusal = Refusal(text("bot-table-stale"), verdict=Verdict.STALE, faults=(text("bot-table-paused"),))
+
+    def refuse(*_: object) -> Reading:
+        raise refusal
+
+    async with surface(tmp_path) as stand:
+        await begun(stand, "cacao")
+        await stand.click(ANN, pressed(Action.QUICK, 0, Named("cardgo")))
+        monkeypatch.setattr(typed_moves, "read", refuse)
+        with pytest.raises(Refusal) as refused:
+            await typed_moves.move(stand.context, stand.asker(ANN), Command("move", values={"text": "3"}))
+        assert refused.value is refusal
+        assert [each.key for each in refusal.beside] == ["bot-games-here"]
 
 
 @pytest.mark.parametrize("orders", [5, 20])

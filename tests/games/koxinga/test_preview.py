@@ -83,8 +83,8 @@ CARDS = {
         [
             "First: to 8: a treasure.",
             "Or: to 15: pay 2 food; you have no food, so you go back to 14: nothing to pay.",
-            "Then: from there to 11: a treasure.",
-            "Or: from there to 17: nothing to pay.",
+            "Then: from 8 to 11: a treasure.",
+            "Or: from 14 to 17: nothing to pay.",
         ],
     ),
     "treasure before a fork": (
@@ -317,6 +317,16 @@ def test_an_attack_tells_its_odds() -> None:
     assert lines(state, ("fire", "all"))[1] == (
         "Against P2: you win 82 in 100 if no cannons answer, 47 if all 6 do. In a draw nobody takes anything."
     )
+
+
+def test_who_is_attacked_is_asked_against_what() -> None:
+    """Cannons and die lie open (Koxinga 5), and the flame leaves nothing to ask."""
+    state = met("P1@19 [C3 - - - -]; P2@20 [G3 C4 - - -]")
+    state, _ = koxinga.fed(state, ["fire 2", "battle 6"])
+    for path in ((), ("fire",)):
+        choice = RULES.choice(RULES.view(state, Seat(1)), path)
+        assert choice is not None
+        assert WORDS.say(choice.prompt, lambda seat: f"P{seat + 1}").startswith("P1 attacks with 8, 2 of it cannons.")
 
 
 def test_a_defence_tells_which_rolls_win() -> None:

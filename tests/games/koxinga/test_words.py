@@ -90,15 +90,3 @@ def test_everything_that_can_be_answered_beforehand_has_words_in_panels_and_pict
         for key in (f"plan-{name}", *(f"plan-{name}-{each}" for each in (*answers, "ask"))):
             assert words.say(text(f"koxinga-{key}"), str)
         assert all(words.say(text(f"koxinga-picture-plan-{each}"), str) for each in answers)
-
-
-@pytest.mark.parametrize(
-    ("locale", "loot"), [("en", "chances of loot"), ("zh-TW", "可能的戰利品"), ("zh-CN", "可能的战利品")]
-)
-def test_a_lead_is_told_beside_the_other_move_alone_and_loot_as_a_chance(locale: str, loot: str) -> None:
-    """Not beside the other ships, too; what a battle may bring counts with treasures."""
-    words = catalogue(locale, (rules.FOLDER,))
-    for name in ("way", "gold", "stores", "treasure"):
-        said = words.say(text(f"koxinga-figure-{name}", way="more", amount=9), str)
-        assert not re.search("the others|其他人", said)
-        assert (loot in said) is (name == "treasure")

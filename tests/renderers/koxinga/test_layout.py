@@ -4,7 +4,7 @@ import pytest
 
 from games.koxinga import board
 from renderers.koxinga.berths import BEHIND, SAILING, Berths, berths, moorings, packed
-from renderers.koxinga.goods import DEMAND
+from renderers.koxinga.goods import DEMAND, FIGURE
 from renderers.koxinga.layout import BLOCKS, MIDDLE, STRAIT, TALL, border, joint, layout
 from renderers.sheet import BOARD, HEIGHT, SMALLEST, WIDTH, Box
 from tests.support.stories import PHONE
@@ -218,3 +218,7 @@ def test_a_ship_alone_is_large_on_a_telephone() -> None:
         sides = [packed(moorings(block, 1, beside=beside), 1)[0] for block in range(16, 31)]
         assert min(sides) * PHONE / WIDTH >= least
     assert min(packed(moorings(block, 1), 1)[0] for block in BLOCKS) * PHONE / WIDTH >= 14
+
+
+def test_what_a_block_asks_is_eleven_pixels_high_on_a_telephone() -> None:
+    assert FIGURE * PHONE / WIDTH >= 11

@@ -171,6 +171,26 @@ def test_whoever_goes_back_has_to_gain_by_it(way: Sequence[str], back: str) -> N
     assert before.sound > after.sound
 
 
+def test_whoever_wanders_about_out_of_sight_is_not_sound_but_where_it_is_the_best_order() -> None:
+    """A Blade and a King whom nothing threatens, far from everybody; a General who sees an enemy may step back."""
+    state = stood(
+        "7 . . . . . . . . . .\n6 . . . . . . bDs . . .\n5 . . . . . . . . . .\n4 . . . . rG . . . . .\n"
+        "3 . rD? . . . . . . . .\n2 . rK? . . . . . . . .\n1 . r# . . . . . . . bK?"
+    )
+    best, *others = advised(state)
+    sound = {RULES.format(each.move).removesuffix("; wait"): each.sound for each in others}
+    walks = {order: sound.get(order) for order in ("b3-a3", "b2-c2", "=b1", "b3-c3", "e4-d2")}
+    assert walks == {"b3-a3": False, "b2-c2": False, "=b1": False, "b3-c3": True, "e4-d2": True}
+    assert best.sound
+
+
+def test_nobody_turns_up_for_nothing() -> None:
+    """A Horse and a Blade see an enemy: the Blade chooses its facing so, the Horse only shows itself."""
+    state = stood("4 . . bDn . .\n3 . . . . .\n2 . rH? rD? . .\n1 rK? . . . bK?")
+    turned = [order for order in by_order(state) if order.startswith("!")]
+    assert [order[:3] for order in turned] == ["!c2"]
+
+
 def whims(state: State, number: int = EASY) -> set[str]:
     """What a level may choose, were its choice all noise if it has any."""
     level = LEVELS[number]
