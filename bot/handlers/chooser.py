@@ -120,12 +120,8 @@ def so_far(at: Chooser, walked: Walk) -> tuple[str, ...]:
         return ()
     picked = " › ".join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
     typed = as_typed(at.rules, at.rules.format(walked.path), at.voice.locale) if walked.choice is None else ""
-    if (
-        walked.choice is None
-        and at.rules.in_words is not None
-        and (whole := at.rules.in_words(walked.path)) is not None
-    ):
-        picked = at.voice.say(whole)
+    whole = None if walked.choice is not None or at.rules.in_words is None else at.rules.in_words(walked.path)
+    picked = picked if whole is None else at.voice.say(whole)
     if not typed:
         return (picked,) if picked else ()
     return (at.voice.say(text("bot-panel-so-far", picked=Raw(picked), typed=typed)),)

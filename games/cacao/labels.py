@@ -51,17 +51,14 @@ def in_words(move: Move) -> Text | None:
     fills = (each for token in begun.tail if "=" in token for each in notation.filling(token))
     held = (text("cacao-label-hold"),) if "hold" in begun.tail else ()
     more = (*(_item(*each) for each in fills), *_uses(begun.tail), *held)
-    key = "cacao-words-over" if begun.over else "cacao-words-place"
-    laid = text(key, form=begun.form, cell=board.name(begun.at))
+    laid = text("cacao-words-over" if begun.over else "cacao-words-place", form=begun.form, cell=board.name(begun.at))
     return text("cacao-words-more", laid=laid, more=more) if more else laid
 
 
 def _uses(tail: Move) -> Iterator[Text]:
     """The contacts that are told, each with its number of workers."""
-    for token, count in pairwise((*tail, "?")):
-        if ">" in token:
-            worker, _, place = token.partition(">")
-            yield text("cacao-words-use", worker=worker, cell=place, count=count)
+    told = ((token.split(">"), count) for token, count in pairwise((*tail, "")) if ">" in token)
+    return (text("cacao-words-use", worker=worker, cell=cell, count=count) for (worker, cell), count in told)
 
 
 def filling(token: str) -> Text:

@@ -159,8 +159,8 @@ def _brings(view: View, seat: Seat, turn: Turn) -> Mapping[str, int]:
     near = {*board.neighbours(turn.at), *laid}
     (before, theirs_before), (temple, theirs) = _prizes(table, seat, near), _prizes(after, seat, near)
     water = TRACK[done.water] - TRACK[village.water]
-    brought = {**found, "temple": temple - before, "water": water, "rivals": theirs_before - theirs}
-    return _priced(view, seat, brought)
+    at_end = {"temple": temple - before, "water": water, "rivals": theirs_before - theirs}
+    return _priced(view, seat, found | at_end)
 
 
 def _prizes(table: Table, seat: Seat, cells: Iterable[Cell]) -> tuple[int, int]:

@@ -21,7 +21,7 @@ from renderers.cacao.colours import GOLD_EDGE, GOLD_LIGHT, PAINTS, SILVER_EDGE, 
 from renderers.cacao.scene import Scene, table_shown
 from renderers.canvas import inscribe, rims, sprite
 from renderers.kept import kept
-from renderers.lettering import width
+from renderers.lettering import Style, width
 from renderers.palette import BLUE, BLUE_PALE, INK, WHITE, Colour
 from renderers.prose import change
 from renderers.sheet import SMALL, SMALLEST
@@ -191,12 +191,12 @@ def award(seat: Seat, gold: int, size: int = _DISC, *, best: bool) -> Image.Imag
 def wide(scene: Scene, chip: Chip) -> float:
     """Pixels across: a disc at least."""
     style = scene.type(SMALL, bold=True)
-    parts = [(0 if sign is None else sign.width + 3) + width(words, style) for words, sign in _parts(chip)]
-    return max(HEIGHT, sum(parts) + _NEXT * (len(parts) - 1) + (9 if chip.sign is None else 11))
+    more = sum(_NEXT + _across(*part, style) for part in chip.more)
+    return max(HEIGHT, _across(chip.words, chip.sign, style) + more + (9 if chip.sign is None else 11))
 
 
-def _parts(chip: Chip) -> tuple[tuple[str, Image.Image | None], ...]:
-    return (chip.words, chip.sign), *chip.more
+def _across(words: str, sign: Image.Image | None, style: Style) -> float:
+    return width(words, style) + (0 if sign is None else sign.width + 3)
 
 
 def place(scene: Scene, chip: Chip, x: float, y: float) -> None:
@@ -209,16 +209,11 @@ def place(scene: Scene, chip: Chip, x: float, y: float) -> None:
     if chip.sign is None:
         scene.canvas.text(chip.words, x, y, style, chip.ink, align="middle")
         return
-    x = box[0] + 5
-    for words, sign in _parts(chip):
-        if sign is not None:
-            _sign(scene, chip, sign, x + sign.width / 2, y)
-            x += sign.width + 3
-        scene.canvas.text(words, x, y, style, chip.ink)
-        x += width(words, style) + _NEXT
-
-
-def _sign(scene: Scene, chip: Chip, sign: Image.Image, x: float, y: float) -> None:
-    if chip.fill not in (WHITE, BLUE_PALE):  # a brown pod is hardly seen on red
-        scene.canvas.panel((round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14), 14, WHITE)
-    scene.canvas.centre(sign, x, y)
+    start: float = box[0] + 5
+    for words, sign in ((chip.words, chip.sign), *chip.more):
+        x = start + sign.width / 2
+        if chip.fill not in (WHITE, BLUE_PALE):  # a brown pod is hardly seen on red
+            scene.canvas.panel((round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14), 14, WHITE)
+        scene.canvas.centre(sign, x, y)
+        scene.canvas.text(words, start + sign.width + 3, y, style, chip.ink)
+        start += _across(words, sign, style) + _NEXT

@@ -64,7 +64,7 @@ Area = tuple[float, float, float, float]
 def room(scene: Scene, at: Cell) -> Area:
     """What `cell` writes on."""
     lines = _whole(scene, at)
-    high = _high(scene, at) + (len(lines) - 1) / 2 * _apart(scene, at)
+    high = _HIGH * _scale(scene, at) + (len(lines) - 1) / 2 * _apart(scene, at)
     return _around(_middle(scene, at), lines, _type(scene, at), high)
 
 
@@ -81,19 +81,14 @@ def _around(middle: tuple[float, float], lines: tuple[str, ...], style: Style, h
     return x - half, y - high, x + half, y + high
 
 
-def _is_large(scene: Scene, at: Cell) -> bool:
-    """Whether the cell has room for a name that is read on a telephone, too."""
+def _scale(scene: Scene, at: Cell) -> float:
+    """How much larger the name is where the cell has room for one that is read on a telephone, too."""
     left, top, right, bottom = scene.plan.ledge(at)
-    return min(right - left, bottom - top) >= _LARGE
+    return _BIG / SMALL if min(right - left, bottom - top) >= _LARGE else 1
 
 
 def _type(scene: Scene, at: Cell) -> Style:
-    return scene.type(_BIG if _is_large(scene, at) else SMALL, bold=True)
-
-
-def _high(scene: Scene, at: Cell) -> float:
-    """Half of what the name is high."""
-    return _HIGH * (_BIG / SMALL if _is_large(scene, at) else 1)
+    return scene.type(round(SMALL * _scale(scene, at)), bold=True)
 
 
 def _whole(scene: Scene, at: Cell) -> tuple[str, ...]:
@@ -106,9 +101,9 @@ def _whole(scene: Scene, at: Cell) -> tuple[str, ...]:
     return board.row_name(at[0]), board.column_name(at[1])
 
 
-def _apart(scene: Scene, at: Cell) -> int:
+def _apart(scene: Scene, at: Cell) -> float:
     _, top, _, bottom = scene.plan.ledge(at)
-    return _BIG if _is_large(scene, at) else _LINE if bottom - top >= _ROOMY else _CLOSE
+    return _LINE * _scale(scene, at) if bottom - top >= _ROOMY else _CLOSE
 
 
 def _middle(scene: Scene, at: Cell) -> tuple[float, float]:
@@ -117,7 +112,7 @@ def _middle(scene: Scene, at: Cell) -> tuple[float, float]:
     x, y = (left + right) / 2, (top + bottom) / 2
     if scene.plan.is_low(at) or not _promises(scene, at):
         return x, y
-    high = _high(scene, at) + (len(_whole(scene, at)) - 1) / 2 * _apart(scene, at)
+    high = _HIGH * _scale(scene, at) + (len(_whole(scene, at)) - 1) / 2 * _apart(scene, at)
     return x, max(top + high + _TOP, y - HEIGHT / 2)
 
 
