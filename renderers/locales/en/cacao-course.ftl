@@ -16,7 +16,7 @@ cacao-course-work-1-away = That cell is beside the market. You have nothing to s
 cacao-course-work-1-few = No edge of this tile has three workers. Tile 1300 has one.
 cacao-course-work-2 =
     At a market each worker sells one cacao. This one pays 2 gold.
-    You hold 3 cacao: two workers beside the market sell two of them. A preview may say that a cell becomes a jungle tile: the next lesson is about that.
+    You hold 3 cacao: two workers beside the market sell two of them. A preview may speak of filled gaps and temples: later lessons are about those.
 cacao-course-work-2-asks = Earn 4 gold this turn.
 cacao-course-work-2-right =
     Two workers meet the market and sell two cacao for 2 gold each.
