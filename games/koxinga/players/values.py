@@ -45,7 +45,7 @@ COUNTS = (100, 200, 400, 900, 1_700)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 CANDIDATES = (12, 12, 12, 12, 1)
 """Of the best moves, those that a level chooses among: all that there usually are."""
-NOISE = {"two": (8.2, 0.39, 0.1, 0.056), "more": (8.2, 0.18, 0.068, 0.056)}
+NOISE = {"two": (8.2, 0.39, 0.1, 0.056), "more": (8.2, 0.12, 0.068, 0.056)}
 """On the values of all levels but the strongest, weakest first, at tables for two and larger ones, chosen by hand from
 what was played: `docs/opponents.md`. With as much as 8.2, *first steps* chooses at random among a few cards that do not
 look broken: weaker it cannot be, and between two the four steps add up to some 90 of 100 (by calculation), so four
