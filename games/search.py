@@ -37,7 +37,8 @@ ALL = 1 << 30
 COMPARED = 4
 """Other moves, and worlds of each, that the best one is compared with to say what it is ahead in."""
 CLEAR = 0.02
-"""Of the victory that a move is better by: what is nearly as good teaches nothing about the best one."""
+"""Of the victory that a move is better by: what is nearly as good teaches nothing about the best one, and comes before
+it where that looks broken."""
 SETTLED = 8
 """Worlds in a row in which the same move leads on the whole: more of them change nothing."""
 SAFE = 0.7
@@ -188,7 +189,7 @@ class Search:
         root = self._root()
         self._open = (0.0,) * len(root.values())
         tried = [Candidate(act, seat, self._read(node)) for act, node in root.tries(ALL)]
-        self.found = sorted(tried, key=lambda candidate: -candidate.value)
+        self.found = sorted(tried, key=lambda each: (-each.value, -each.first[0].values()[seat]))
 
     def think(self) -> list[Candidate]:
         """Every candidate, best first, which `found` holds from then on; in a lost game as they look at once."""
@@ -316,18 +317,23 @@ def advised(
     spelled: Callable[[Act], Move],
     seats: Callable[[int], Seat | None] = Seat,
     brought: Callable[[Node], Mapping[str, str]] | None = None,
+    broken: Callable[[Move], int] = lambda move: 0,
 ) -> list[Advice]:
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
     seat of a mover. A game that says what a move itself has `brought` in the position after it, by the reasons, gives
-    its reasons as `Lead.told` reads them."""
+    its reasons as `Lead.told` reads them. What looks more `broken` than it need is sound only where it is the best, by
+    more than `CLEAR`."""
     found = search.think()
+    looks = {each.act: broken(spelled(each.act)) for each in found}
+    least = min(looks.values())
+    search.found = found = _whole_first(found, [each for each in found if looks[each.act] == least])
     advice = [
         Advice(
             spelled(each.act),
             each.value,
             each.spread,
             tuple((seats(mover), spelled(act)) for mover, act in each.seen.line),
-            sound=not each.lost or found[0].lost,
+            sound=each is found[0] or (looks[each.act] == least and _sound(each, found[0])),
         )
         for each in found
     ]
@@ -338,6 +344,20 @@ def advised(
         return [replace(advice[0], why=decided), *advice[1:]]
     why = lead.why if brought is None else lead.told(*(brought(each.first[0]) for each in (found[0], lead.other)))
     return [replace(advice[0], why=why, beside=spelled(lead.other.act)), *advice[1:]]
+
+
+def _sound(each: Candidate, best: Candidate) -> bool:
+    """Whether it does not lose where the best does not, nor let a victory wait that is there."""
+    return (not each.lost or best.lost) and (each.wins or not best.wins)
+
+
+def _whole_first(found: list[Candidate], whole: Sequence[Candidate]) -> list[Candidate]:
+    """What was found, the best of those that look `whole` first if nothing is clearly better."""
+    best = found[0]
+    first = next((each for each in whole if each.lost == best.lost), best)
+    if best.value == 1.0 or best.value - first.value > CLEAR:
+        return found
+    return [first, *(each for each in found if each is not first)]
 
 
 class Lead(NamedTuple):
@@ -434,12 +454,17 @@ def choose(advice: Sequence[Advice], level: Level, key: bytes) -> Move:
     """The move that a level likes best: a sound one, where there is one, that leaves enough of the best one's odds."""
     sound = [each for each in advice if each.sound] or advice
     best = sound[0].value
-    near = [each for each in sound if each.value * (1.0 - best) >= level.odds * best * (1.0 - each.value)]
+    near = [each for each in sound if leaves(each.value, best, level.odds)]
     chance = Chance(key, 0, purpose="noise")
     liked = [
         (each.value + level.noise * _normal(chance), -number) for number, each in enumerate(near[: level.candidates])
     ]
     return near[-max(liked)[1]].move
+
+
+def leaves(value: float, best: float, odds: float) -> bool:
+    """Whether a value leaves so much of the best one's odds of victory."""
+    return value * (1.0 - best) >= odds * best * (1.0 - value)
 
 
 def _normal(chance: Chance) -> float:

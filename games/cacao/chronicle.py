@@ -36,7 +36,7 @@ def tell(happened: Sequence[Happening[State]]) -> Chronicle:
             total,
             gold,
             course(text("cacao-chronicle-temples"), ends, seats, _awake),
-            course(text("cacao-chronicle-water"), ends, seats, lambda state, seat: state.table.villages[seat].water),
+            course(text("cacao-chronicle-water"), ends, seats, lambda state, seat: scores(state.table)[seat].water),
         ),
         chosen((*leads(total), *_hauls(ends))),
         luck("cacao-chronicle-luck", _turned_up(happened)),

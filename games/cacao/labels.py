@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 from games.cacao import board, choices, notation, tiles
 from games.cacao.board import Cell
 from games.cacao.state import Table, View
@@ -25,8 +28,7 @@ def label(view: View, path: Move) -> Text:
     if token in tiles.BASES:
         return text("cacao-label-tile", form=tiles.BASES[token])
     if token.startswith(("min=", "keep=")):
-        name, _, value = token.partition("=")
-        return text("cacao-label-min-off") if value == "off" else text(f"cacao-label-{name}-value", value=int(value))
+        return _order(token)
     if "=" in token:
         return filling(token)
     if ">" in token:
@@ -37,9 +39,36 @@ def label(view: View, path: Move) -> Text:
     return text("cacao-literal", words=token)
 
 
+def in_words(move: Move) -> Text | None:
+    """See `games.core.SayInWords`: a placement with what fills its gaps and what workers are told; new orders."""
+    begun = notation.begun(move)
+    if move[0] == "orders":
+        return text("cacao-words-orders", orders=_order(move[1])) if len(move) > 1 else text("cacao-label-orders")
+    if begun is None:
+        return text("cacao-label-auto") if move == ("auto",) else text("cacao-label-fill", items=tuple(_uses(move)))
+    if begun.at is None or begun.form is None:
+        return None
+    fills = (each for token in begun.tail if "=" in token for each in notation.filling(token))
+    held = (text("cacao-label-hold"),) if "hold" in begun.tail else ()
+    more = (*(_item(*each) for each in fills), *_uses(begun.tail), *held)
+    laid = text("cacao-words-over" if begun.over else "cacao-words-place", form=begun.form, cell=board.name(begun.at))
+    return text("cacao-words-more", laid=laid, more=more) if more else laid
+
+
+def _uses(tail: Move) -> Iterator[Text]:
+    """The contacts that are told, each with its number of workers."""
+    told = ((token.split(">"), count) for token, count in pairwise((*tail, "")) if ">" in token)
+    return (text("cacao-words-use", worker=worker, cell=cell, count=count) for (worker, cell), count in told)
+
+
 def filling(token: str) -> Text:
     """Which tile goes into which gap."""
     return text("cacao-label-fill", items=tuple(_item(cell, kind) for cell, kind in notation.filling(token)))
+
+
+def _order(token: str) -> Text:
+    name, _, value = token.partition("=")
+    return text("cacao-label-min-off") if value == "off" else text(f"cacao-label-{name}-value", value=int(value))
 
 
 def _item(cell: Cell, kind: Jungle) -> Text:

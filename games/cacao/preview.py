@@ -84,15 +84,7 @@ def _placed(view: View, state: State, seat: Seat, move: Move, turn: Turn) -> Pre
         if other != seat and _is_open(after, other)
     )
     temples = tuple(_temples(now, after))
-    lines = (*_lines(story, turn, after, gains, temples, expected), *_unasked(view, move))
-    return Preview(move, lines, table, gains)
-
-
-def _unasked(view: View, move: Move) -> tuple[Text, ...]:
-    """What the workers do, where to decide that was on offer and was left to them."""
-    step = choices.choice(view, move[:-1])
-    asked = step is not None and move[-1] == step.usual and len(step.tokens) > 1
-    return (text("cacao-preview-auto"),) if asked else ()
+    return Preview(move, tuple(_lines(story, turn, after, gains, temples, expected)), table, gains)
 
 
 def _gains(table: Table) -> tuple[Gain, ...]:

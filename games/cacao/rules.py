@@ -84,6 +84,7 @@ RULES: Rules[Options, State, View] = Rules(
     label=labels.label,
     parse=notation.parse,
     format=notation.format,
+    in_words=labels.in_words,
     foresee=Foresee(preview=preview.preview),
     warn=Warn(threats=threats.threats),
     undo=Undo(reversible=reversible),

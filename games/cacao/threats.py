@@ -20,6 +20,10 @@ from games.replacing import replace
 GAINS = ("gold", "cacao", "water", "sun")
 """What contacts bring, as the fields of a `Gain` are called. Cells compare by the sum of what is told, so that whoever
 reads the list sees why it stands so."""
+SPARE = "spare"
+"""Cacao that comes after its owner's last tile: as it only breaks ties, it counts nothing."""
+FEW = 4
+"""So few fillings are all told, in the order in which they are offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,7 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
         found = tuple(
             _filling(view, Turn(begun.form, begun.at, over=False), token) for token in here.tokens if "=" in token
         )
+        found = tuple(replace(each, weight=0) for each in found) if len(found) <= FEW else found
     else:
         found = ()
     return tuple(sorted(found, key=lambda each: -each.weight))
@@ -100,10 +105,20 @@ def _sums(view: View, turn: Turn) -> Mapping[Seat, Mapping[str, int]]:
     after, gains = preview.placed(view, turn)
     now, scores = outcome.scores(view.table), outcome.scores(after)
     return {
-        owner: {what: sum(getattr(each, what) for each in gains if each.use.contact.owner == owner) for what in GAINS}
-        | {what: getattr(scores[owner], what) - getattr(now[owner], what) for what in ("temple", "water")}
+        owner: _priced(
+            view,
+            owner,
+            {what: sum(getattr(each, what) for each in gains if each.use.contact.owner == owner) for what in GAINS}
+            | {what: getattr(scores[owner], what) - getattr(now[owner], what) for what in ("temple", "water")},
+        )
         for owner in turns.clockwise(view.table)
     }
+
+
+def _priced(view: View, owner: Seat, gains: Mapping[str, int]) -> Mapping[str, int]:
+    """The gains, cacao by whether its owner still has a tile to sell it with (Cacao 10)."""
+    left = len(view.unplayed[owner]) - (owner == view.viewer)
+    return gains if left else {SPARE if what == "cacao" else what: amount for what, amount in gains.items()}
 
 
 def _standing(view: View) -> Threat:
@@ -141,12 +156,11 @@ def _brings(view: View, seat: Seat, turn: Turn) -> Mapping[str, int]:
     own = [each for each in acting if each.owner == seat]
     done = worked(village, after.jungle, resolve(village, after.jungle, own, view.orders[seat] or Orders()))
     found = {what: getattr(done, what) - getattr(village, what) for what in GAINS}
-    if sum(map(len, view.unplayed)) == 1:
-        found["cacao"] = 0  # nothing is sold after the last turn
     near = {*board.neighbours(turn.at), *laid}
     (before, theirs_before), (temple, theirs) = _prizes(table, seat, near), _prizes(after, seat, near)
     water = TRACK[done.water] - TRACK[village.water]
-    return {**found, "temple": temple - before, "water": water, "rivals": theirs_before - theirs}
+    at_end = {"temple": temple - before, "water": water, "rivals": theirs_before - theirs}
+    return _priced(view, seat, found | at_end)
 
 
 def _prizes(table: Table, seat: Seat, cells: Iterable[Cell]) -> tuple[int, int]:
@@ -158,7 +172,7 @@ def _prizes(table: Table, seat: Seat, cells: Iterable[Cell]) -> tuple[int, int]:
 
 
 def _weight(gains: Mapping[str, int]) -> int:
-    return sum(gains.values())
+    return sum(amount for what, amount in gains.items() if what != SPARE)
 
 
 def _told(gains: Mapping[str, int]) -> tuple[Text, ...]:

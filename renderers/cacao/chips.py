@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from types import MappingProxyType
 
 from PIL import Image
 
 from games.cacao import board
 from games.cacao.board import Cell
+from games.cacao.threats import SPARE
 from games.cacao.tiles import Jungle
 from games.cacao.village import Gain
 from games.core import Seat
 from games.replacing import replace
-from renderers.cacao import symbols
+from renderers.cacao import jungle, symbols
 from renderers.cacao.colours import GOLD_EDGE, GOLD_LIGHT, PAINTS, SILVER_EDGE, SILVER_LIGHT
 from renderers.cacao.scene import Scene, table_shown
 from renderers.canvas import inscribe, rims, sprite
 from renderers.kept import kept
-from renderers.lettering import width
+from renderers.lettering import Style, width
 from renderers.palette import BLUE, BLUE_PALE, INK, WHITE, Colour
 from renderers.prose import change
 from renderers.sheet import SMALL, SMALLEST
@@ -26,21 +29,25 @@ from renderers.sheet import SMALL, SMALLEST
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A few words and, where there is room, a sign before them: a fruit behind a number reads as a 0."""
+    """A few words and, where there is room, a sign before them: a fruit behind a number reads as a 0. `more` are
+    further words, each with its sign."""
 
     words: str
     sign: Image.Image | None
     edge: Colour
     fill: Colour = WHITE
     ink: Colour = INK
+    more: tuple[tuple[str, Image.Image], ...] = ()
 
     def bare(self, *, disc: bool) -> Chip:
         """The same without its sign, or even as a `disc` with the number alone, where there is no room."""
         return replace(self, words=self.words.removeprefix("+") if disc else self.words, sign=None)
 
 
-HEIGHT, SIGN = 32, 26
-"""Pixels of a chip and of the sign on it."""
+HEIGHT, SIGN, TINY = 32, 26, 20
+"""Pixels of a chip and of the sign on it, and of that on a chip of a narrow cell."""
+_NEXT = 6
+"""Pixels between words and the next sign."""
 _OVER = 4
 """Pixels by which a chip reaches over its tile's edges: on the neighbour are workers."""
 _DISC, _AWARD = 36, 14
@@ -50,30 +57,47 @@ _PLAQUE, _SEAM = 24, 4
 
 
 def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
-    """What one contact brought, gold first; at a temple the workers themselves count."""
+    """What one contact brought, gold first; at a temple the workers themselves count, at water the steps."""
     paint = PAINTS[gain.use.contact.owner]
     if tile is Jungle.TEMPLE:
         return [Chip(change(gain.use.count), symbols.figure(size), paint.edge, paint.fill, paint.ink)]
     parts = (
         (gain.gold, symbols.coin),
         (gain.cacao, symbols.fruit),
-        (gain.water, symbols.drop),
+        (gain.water, symbols.onwards),
         (gain.sun, symbols.sun),
     )
     return [Chip(change(amount), sign(size), paint.edge, paint.fill, paint.ink) for amount, sign in parts if amount]
 
 
-def whole(gains: Sequence[tuple[str, int]]) -> tuple[str, int]:
-    """What a tile would bring in all: the one thing that it brings, else the sum by which cells are listed, in gold."""
-    (what, _), *more = gains
-    return "gold" if more or what == "rivals" else what, sum(amount for _, amount in gains)
+SIGNS: Mapping[str, Callable[[int], Image.Image]] = MappingProxyType(
+    {
+        "gold": symbols.coin,
+        "cacao": symbols.fruit,
+        "water": symbols.drop,
+        "sun": symbols.sun,
+        "temple": partial(jungle.tile, Jungle.TEMPLE),
+        SPARE: symbols.spare,
+    }
+)
+"""What a tile can bring its owner, each with a sign of its own; water in gold, as villages count it."""
 
 
-def promise(gains: Sequence[tuple[str, int]]) -> Chip:
-    """What a tile would bring on a cell."""
-    signs = {"cacao": symbols.fruit, "water": symbols.drop, "sun": symbols.sun}
-    what, amount = whole(gains)
-    return Chip(change(amount), signs.get(what, symbols.coin)(SIGN), BLUE, BLUE_PALE)
+def own(gains: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
+    """What of it is the owner's own, the most first, and last what only breaks ties."""
+    return sorted(
+        (each for each in gains if each[0] in SIGNS and each[1]), key=lambda each: (each[0] == SPARE, -each[1])
+    )
+
+
+def promises(gains: Iterable[tuple[str, int]], size: int = SIGN) -> Iterator[Chip]:
+    """What a tile would bring its owner on a cell, each thing with its sign: all of it, then ever less, with dots for
+    what is left out; none where it brings others something alone."""
+    told = [(change(amount).removeprefix("+"), SIGNS[what](size)) for what, amount in own(gains)]
+    for count in range(len(told), 0, -1):
+        *before, (words, sign) = told[:count]
+        (first, *more) = (*before, (words if count == len(told) else f"{words}..", sign))
+        yield Chip(*first, BLUE, BLUE_PALE, more=tuple(more))
 
 
 def gap(scene: Scene, at: Cell) -> None:
@@ -166,8 +190,13 @@ def award(seat: Seat, gold: int, size: int = _DISC, *, best: bool) -> Image.Imag
 
 def wide(scene: Scene, chip: Chip) -> float:
     """Pixels across: a disc at least."""
-    signed = 9 if chip.sign is None else chip.sign.width + 17
-    return max(HEIGHT, width(chip.words, scene.type(SMALL, bold=True)) + signed)
+    style = scene.type(SMALL, bold=True)
+    more = sum(_NEXT + _across(*part, style) for part in chip.more)
+    return max(HEIGHT, _across(chip.words, chip.sign, style) + more + (9 if chip.sign is None else 11))
+
+
+def _across(words: str, sign: Image.Image | None, style: Style) -> float:
+    return width(words, style) + (0 if sign is None else sign.width + 3)
 
 
 def place(scene: Scene, chip: Chip, x: float, y: float) -> None:
@@ -180,8 +209,11 @@ def place(scene: Scene, chip: Chip, x: float, y: float) -> None:
     if chip.sign is None:
         scene.canvas.text(chip.words, x, y, style, chip.ink, align="middle")
         return
-    scene.canvas.text(chip.words, box[0] + chip.sign.width + 9, y, style, chip.ink)
-    x = box[0] + 6 + chip.sign.width / 2
-    if chip.fill not in (WHITE, BLUE_PALE):  # a brown pod is hardly seen on red
-        scene.canvas.panel((round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14), 14, WHITE)
-    scene.canvas.centre(chip.sign, x, y)
+    start: float = box[0] + 5
+    for words, sign in ((chip.words, chip.sign), *chip.more):
+        x = start + sign.width / 2
+        if chip.fill not in (WHITE, BLUE_PALE):  # a brown pod is hardly seen on red
+            scene.canvas.panel((round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14), 14, WHITE)
+        scene.canvas.centre(sign, x, y)
+        scene.canvas.text(words, start + sign.width + 3, y, style, chip.ink)
+        start += _across(words, sign, style) + _NEXT

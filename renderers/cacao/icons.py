@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import chain
 
 from games.cacao.labels import tile_name
-from games.cacao.tiles import BASES, Jungle
+from games.cacao.tiles import FORMS, Jungle
 from games.core import Seat
 from renderers.cacao import jungle, symbols, workers
 from renderers.icons import SIZE, Icon, own
@@ -18,7 +19,7 @@ ICONS: Mapping[str, Icon] = {
     **{
         own(form, Seat(seat)): Icon(f"cacao_workers_{form}_{colour}", partial(workers.tile, Seat(seat), form, SIZE))
         for seat, colour in enumerate(_COLOURS)
-        for form in BASES.values()
+        for form in chain(*FORMS.values())
     },
     **{
         tile_name(kind).key: Icon(f"cacao_{kind.name.lower()}", partial(jungle.tile, kind, SIZE))

@@ -8,11 +8,12 @@ from collections.abc import Collection, Iterable, Iterator
 from games.cacao import board
 from games.cacao.board import Cell
 from games.cacao.notation import Begun
+from renderers.cacao import chips
 from renderers.cacao.chips import HEIGHT
 from renderers.cacao.colours import COORDINATE, SHADE
 from renderers.cacao.layout import GUTTER, LINTEL
 from renderers.cacao.scene import Scene, table_shown
-from renderers.lettering import width
+from renderers.lettering import Style, width
 from renderers.palette import BLUE, WHITE, Colour
 from renderers.sheet import SMALL
 
@@ -26,6 +27,8 @@ _NEAR = 11
 """Pixels between a name and its tile."""
 _HIGH = 11
 """Half of what a name is high."""
+_BIG, _LARGE = 38, 108
+"""Pixels of a cell's name, and of the cell that has room for it."""
 _PLATE = 15
 """Pixels from a tile's edge to the middle of the name on it."""
 _ACROSS, _DOWN = 66, 30
@@ -34,7 +37,7 @@ _ACROSS, _DOWN = 66, 30
 
 def cell(scene: Scene, at: Cell, ink: Colour) -> None:
     """The whole name of a cell that may be taken, on one line or on two."""
-    x, y, style = *_middle(scene, at), scene.type(SMALL, bold=True)
+    x, y, style = *_middle(scene, at), _type(scene, at)
     lines = _whole(scene, at)
     for number, words in enumerate(lines):
         scene.canvas.text(words, x, y + (number - (len(lines) - 1) / 2) * _apart(scene, at), style, ink, align="middle")
@@ -61,7 +64,8 @@ Area = tuple[float, float, float, float]
 def room(scene: Scene, at: Cell) -> Area:
     """What `cell` writes on."""
     lines = _whole(scene, at)
-    return _around(scene, _middle(scene, at), lines, (len(lines) - 1) / 2 * _apart(scene, at))
+    high = _HIGH * _scale(scene, at) + (len(lines) - 1) / 2 * _apart(scene, at)
+    return _around(_middle(scene, at), lines, _type(scene, at), high)
 
 
 def taken(scene: Scene, begun: Begun | None) -> Iterator[Area]:
@@ -69,28 +73,37 @@ def taken(scene: Scene, begun: Begun | None) -> Iterator[Area]:
     cells = board.open_cells(scene.view.table.jungle, scene.view.table.workers)
     yield from (room(scene, at) for at in cells)
     written = outside(scene, begun, besides={scene.plan.place(at) for at in cells})
-    yield from (_around(scene, spot, (words,), 0) for words, spot, _ in written)
+    yield from (_around(spot, (words,), scene.type(SMALL, bold=True), _HIGH) for words, spot, _ in written)
 
 
-def _around(scene: Scene, middle: tuple[float, float], lines: tuple[str, ...], more: float) -> Area:
-    (x, y), style = middle, scene.type(SMALL, bold=True)
-    half, high = max(width(words, style) for words in lines) / 2, _HIGH + more
+def _around(middle: tuple[float, float], lines: tuple[str, ...], style: Style, high: float) -> Area:
+    (x, y), half = middle, max(width(words, style) for words in lines) / 2
     return x - half, y - high, x + half, y + high
+
+
+def _scale(scene: Scene, at: Cell) -> float:
+    """How much larger the name is where the cell has room for one that is read on a telephone, too."""
+    left, top, right, bottom = scene.plan.ledge(at)
+    return _BIG / SMALL if min(right - left, bottom - top) >= _LARGE else 1
+
+
+def _type(scene: Scene, at: Cell) -> Style:
+    return scene.type(round(SMALL * _scale(scene, at)), bold=True)
 
 
 def _whole(scene: Scene, at: Cell) -> tuple[str, ...]:
     """The lines of a cell's whole name."""
     left, _, right, _ = scene.plan.ledge(at)
-    words, style = board.name(at), scene.type(SMALL, bold=True)
+    words, style = board.name(at), _type(scene, at)
     free = _SOLID if _promises(scene, at) else FREE
     if 0 in at or scene.plan.is_low(at) or width(words, style) <= right - left - 2 * free:
         return (words,)
     return board.row_name(at[0]), board.column_name(at[1])
 
 
-def _apart(scene: Scene, at: Cell) -> int:
+def _apart(scene: Scene, at: Cell) -> float:
     _, top, _, bottom = scene.plan.ledge(at)
-    return _LINE if bottom - top >= _ROOMY else _CLOSE
+    return _LINE * _scale(scene, at) if bottom - top >= _ROOMY else _CLOSE
 
 
 def _middle(scene: Scene, at: Cell) -> tuple[float, float]:
@@ -99,13 +112,13 @@ def _middle(scene: Scene, at: Cell) -> tuple[float, float]:
     x, y = (left + right) / 2, (top + bottom) / 2
     if scene.plan.is_low(at) or not _promises(scene, at):
         return x, y
-    high = _HIGH + (len(_whole(scene, at)) - 1) / 2 * _apart(scene, at)
+    high = _HIGH * _scale(scene, at) + (len(_whole(scene, at)) - 1) / 2 * _apart(scene, at)
     return x, max(top + high + _TOP, y - HEIGHT / 2)
 
 
 def _promises(scene: Scene, at: Cell) -> bool:
     """Whether what the cell would bring is said on it."""
-    return any(each.gains and each.cells[0] == board.name(at) for each in scene.threats)
+    return any(chips.own(each.gains) and each.cells[0] == board.name(at) for each in scene.threats)
 
 
 def draw(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()) -> None:
@@ -129,7 +142,7 @@ def outside(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()
     rows, columns = _ends(shown), {at[::-1]: towards for at, towards in _ends(at[::-1] for at in shown).items()}
     for at in dict.fromkeys((*rows, *columns)):
         named = _near(scene, at, _lines(scene, at, begun), rows.get(at), columns.get(at))
-        yield from (each for each in named if at not in besides and _has_room(scene, *each[:2]))
+        yield from (each for each in named if at not in besides and _is_written(scene, *each))
 
 
 def _rulers(scene: Scene, begun: Begun | None) -> None:
@@ -184,10 +197,13 @@ def _lines(scene: Scene, spot: Cell, begun: Begun | None) -> tuple[tuple[str, bo
     return told[::-1] if scene.plan.region.turned else told
 
 
-def _has_room(scene: Scene, name: str, middle: tuple[float, float]) -> bool:
+def _is_written(scene: Scene, name: str, middle: tuple[float, float], chosen: bool) -> bool:
+    """Whether there is room for a name, and it is not that of the first plantation, which stands on its tile: beside a
+    row it was taken for another tile. That of a row or column that is chosen is."""
     (left, top, right, bottom), (x, y) = scene.plan.map, middle
     half = width(name, scene.type(SMALL, bold=True)) / 2
-    return left < x - half and x + half < right and top < y - _HIGH and y + _HIGH < bottom
+    fits = left < x - half and x + half < right and top < y - _HIGH and y + _HIGH < bottom
+    return fits and (chosen or name != board.name(board.ORIGIN))
 
 
 def _written(scene: Scene, words: str, middle: tuple[float, float], *, chosen: bool) -> None:

@@ -8,7 +8,7 @@ PARAGRAPHS = {
     "pile": ("preview-drawn", "preview-uncounted"),
     "acting": ("refusal-contact", "refusal-workers", "preview-nothing"),
     "workers": ("refusal-stock", "preview-spilt", "preview-work"),
-    "deciding": ("preview-auto", "preview-hold"),
+    "deciding": ("preview-hold",),
     "standing": ("refusal-orders", "preview-expected", "preview-orders"),
     "sun": (
         *("refusal-over-jungle", "refusal-over-sun", "refusal-over-covered", "refusal-over-owner"),

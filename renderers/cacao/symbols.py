@@ -6,7 +6,7 @@ from PIL import Image
 
 from renderers.cacao import jungle
 from renderers.cacao.colours import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, SHADE, UNKNOWN
-from renderers.canvas import arc, disc, discs, drawn, ellipse, inscribe, polygon, rounded, sprite
+from renderers.canvas import arc, disc, discs, drawn, ellipse, faded, inscribe, polygon, rounded, sprite
 from renderers.kept import kept
 from renderers.palette import AMBER, INK, LINE, TRACK, WHITE, Colour, Paint
 
@@ -34,6 +34,12 @@ field = drawn(disc(50, 50, 50, POND_DARK))
 """A field of the water track."""
 figure = drawn(disc(50, 26, 22, INK), rounded((18, 46, 82, 94), 22, INK, corners="ne"))
 """A worker."""
+
+
+@kept
+def spare(size: int) -> Image.Image:
+    """A fruit that comes too late to be sold."""
+    return faded(fruit(size), 0.5)
 
 
 @kept

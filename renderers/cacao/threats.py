@@ -20,15 +20,15 @@ _WORDS = 27
 
 
 def draw(scene: Scene) -> None:
-    """The best that the tile could bring there in all, as a chip by the cell's name."""
+    """The best that the tile could bring its owner there, as a chip by the cell's name."""
     begun = placement(scene)
     if begun is None or begun.kind is None:
         return
     drawn, words = list[Area](), [] if scene.plan.ruled or begun.over else list(names.taken(scene, begun))
     for threat in scene.threats:
         at = board.cell(threat.cells[0]) if threat.cells else None
-        if at is not None and threat.gains:
-            chip = _fitting(scene, at, chips.promise(threat.gains))
+        chip = None if at is None else _fitting(scene, at, threat.gains)
+        if at is not None and chip is not None:
             spots = [_beside(scene, at, chip)] if begun.over else _spots(scene, at, chip, named=bool(words))
             inside = scene.plan.ledge(at)
             spot = min(spots, key=lambda spot: _hides(scene, spot, [*words, *drawn]) + _ASTRAY * _beyond(spot, inside))
@@ -36,10 +36,11 @@ def draw(scene: Scene) -> None:
             chips.place(scene, chip, (spot[0] + spot[2]) / 2, (spot[1] + spot[3]) / 2)
 
 
-def _fitting(scene: Scene, at: Cell, chip: Chip) -> Chip:
-    """Without its sign where the cell is too narrow for it."""
+def _fitting(scene: Scene, at: Cell, gains: Sequence[tuple[str, int]]) -> Chip | None:
+    """The chip that tells most of those for which the cell is wide enough, else the narrowest."""
     left, _, right, _ = scene.plan.ledge(at)
-    return chip.bare(disc=False) if right - left < chips.wide(scene, chip) else chip
+    every = [chip for size in (chips.SIGN, chips.TINY) for chip in chips.promises(gains, size)]
+    return next((chip for chip in every if chips.wide(scene, chip) <= right - left), every[-1] if every else None)
 
 
 def _beside(scene: Scene, at: Cell, chip: Chip) -> Area:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from types import MappingProxyType
-
-from PIL import Image
 
 from games.cacao import board, notation, threats
 from games.cacao.board import Cell
@@ -25,21 +22,12 @@ from renderers.palette import BLUE, INK, MUTED, PANEL
 from renderers.prose import change
 from renderers.sheet import SMALL
 
-_GAP, _CELL, _OWN, _PAD = 6, 48, 30, (8, 9, 8, 9)
-"""Pixels between cards, of a cell, of the viewer's own sums, and around what a card holds."""
-_FORMS = ((5, True, True), (0, True, True), (0, False, True), (0, False, False))
-"""Pixels between lines, and whether what the viewer and what others would get is told in parts."""
-HIGH = 3 * _CELL + 22
+_GAP, _CELL, _PAD = 6, 44, (8, 9, 8, 9)
+"""Pixels between cards, of a cell, and around what a card holds."""
+_FORMS = ((38, 5, True), (38, 0, True), (30, 0, True), (30, 0, False))
+"""Pixels of what the viewer would get, and between lines, and whether all is told that others would get."""
+HIGH = 166
 """Pixels of a card."""
-_SIGNS: Mapping[str, Callable[[int], Image.Image]] = MappingProxyType(
-    {
-        "gold": symbols.coin,
-        "cacao": symbols.fruit,
-        "water": symbols.drop,
-        "sun": symbols.sun,
-        "temple": partial(jungle.tile, Jungle.TEMPLE),
-    }
-)
 
 
 def shown(view: View, path: Move) -> tuple[Rotation, ...]:
@@ -57,39 +45,33 @@ def draw(scene: Scene) -> None:
 
 def _card(scene: Scene, rotation: Rotation) -> Box:
     """The tile among its neighbours, and beside it its form and what it would earn."""
-    forms = (_told(scene, rotation, *form) for form in _FORMS)
+    forms = (_told(scene, rotation, size, lead, all_=all_) for size, lead, all_ in _FORMS)
     told = sized(either(forms), high=HIGH - 2 * _PAD[1])
     frame = partial(Canvas.framed, radius=20, fill=PANEL, edge=BLUE, thick=3)
     return on(frame, row(_map(scene, rotation), Rest(told), gap=10), _PAD)
 
 
-def _told(scene: Scene, rotation: Rotation, lead: int, *in_parts: bool) -> Box:
-    """The form, with where north is on a turned map; what it would earn the viewer, as the list of cells counts it; and
-    what others. `in_parts`: the viewer's, the others'."""
+def _told(scene: Scene, rotation: Rotation, size: int, lead: int, *, all_: bool) -> Box:
+    """The form, with where north is on a turned map; what it would bring the viewer, and what others: of them the most
+    where there is no room for all."""
     north = icon(symbols.north(SMALL)) if scene.plan.region.turned else None
     form = row(label(rotation.form, scene.type(SMALL, bold=True), INK), north, gap=8)
     best = label(scene.words("cacao-picture-best"), scene.type(SMALL), MUTED) if rotation.open else None
-    none = label("0", scene.type(_OWN, bold=True), MUTED)
-    felt, (own, theirs) = _felt(rotation.gains), in_parts
-    brought = _parts(scene, felt) if own and len(felt) > 1 else None
+    mine = chips.own(rotation.gains.items())
+    brought = _parts(scene, mine, size) if mine else label("0", scene.type(size, bold=True), MUTED)
     others = (
-        row(icon(workers.emblem(owner, 26)), _parts(scene, sums if theirs else [chips.whole(sums)]), gap=6)
-        for owner, sums in ((owner, _felt(gains)) for owner, gains in rotation.others.items())
+        row(icon(workers.emblem(owner, 26)), _parts(scene, sums if all_ else sums[:1], SMALL), gap=6)
+        for owner, sums in ((owner, chips.own(gains.items())) for owner, gains in rotation.others.items())
+        if sums
     )
-    return column(form, best, _sum(scene, *chips.whole(felt), _OWN) if felt else none, brought, *others, gap=lead)
+    return column(form, best, brought, *others, gap=lead)
 
 
-def _felt(gains: Mapping[str, int]) -> list[tuple[str, int]]:
-    return [(what, amount) for what, amount in gains.items() if amount]
-
-
-def _parts(scene: Scene, sums: Sequence[tuple[str, int]]) -> Box:
-    """What somebody would get, each thing with its sign; what others lose is told of them."""
-    return flow(*(_sum(scene, *each, SMALL) for each in sums if each[0] != "rivals"), gap=8)
-
-
-def _sum(scene: Scene, kind: str, amount: int, size: int) -> Box:
-    return row(icon(_SIGNS[kind](size)), label(change(amount), scene.type(size, bold=True), INK), gap=2)
+def _parts(scene: Scene, sums: Sequence[tuple[str, int]], size: int) -> Box:
+    """What somebody would get, each thing with its sign."""
+    style = scene.type(size, bold=True)
+    every = (row(icon(chips.SIGNS[what](size)), label(change(n), style, INK), gap=2) for what, n in sums)
+    return flow(*every, gap=4)
 
 
 def _map(scene: Scene, rotation: Rotation) -> Box:

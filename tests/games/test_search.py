@@ -435,6 +435,48 @@ def test_of_moves_that_are_close_the_best_at_once_leads(
     assert len({each.act for each in found}) == len(found) == len(doors)
 
 
+def looked(broken: int, *worths: float) -> list[Advice]:
+    """What is advised where one of the moves looks broken."""
+    meter = Meter(Budget(1_000))
+    root = Tree((0.0, 0.0), 0, tuple(Tree((worth, -worth), 1) for worth in worths))
+    return advised(
+        Search(lambda chance: root, 0, KEY, meter, 1.0), spelled, broken=lambda move: int(move == spelled(broken))
+    )
+
+
+@pytest.mark.parametrize(
+    ("worths", "best", "other"),
+    [
+        ((0.0, -0.03), "take1", False),
+        ((1.0, -0.1), "take0", True),
+        ((-1.7, -900.0), "take0", False),
+        ((900.0, 3.0), "take0", False),
+    ],
+)
+def test_what_looks_broken_is_best_only_where_it_is_clearly_better(
+    worths: tuple[float, float], best: str, other: bool
+) -> None:
+    """Never instead of a victory, nor to lose."""
+    found = looked(0, *worths)
+    assert found[0].move == (best,)
+    assert [each.sound for each in found] == [True, other]
+
+
+def test_a_victory_at_hand_is_not_put_off() -> None:
+    meter = Meter(Budget(1_000))
+    won = Tree((900.0, -900.0), 1)
+    root = Tree((0.0, 0.0), 0, (Tree((0.0, 0.0), 1, (won,)), won))
+    found = advised(Search(lambda chance: root, 0, KEY, meter, 1.0), spelled)
+    assert [(each.move, each.value, each.sound) for each in found] == [
+        (("take1",), 1.0, True),
+        (("take0",), 1.0, False),
+    ]
+
+
+def test_what_is_lost_alike_is_put_in_order_by_points() -> None:
+    assert [each.move for each in looked(9, -900.0, -700.0, -800.0)] == [("take1",), ("take2",), ("take0",)]
+
+
 def test_shares_are_of_one() -> None:
     assert shares((3.0, -3.0), 6.0) == pytest.approx((math.e / (1 + math.e), 1 / (1 + math.e)))
     assert sum(shares((5.0, 7.0, 9.0, -1e9), 2.0)) == pytest.approx(1.0)

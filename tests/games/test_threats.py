@@ -353,7 +353,7 @@ def test_in_cacao_a_cell_brings_what_the_best_placement_there_brings() -> None:
 
 def test_in_cacao_cells_are_listed_by_the_sum_of_what_is_told_with_what_rivals_lose() -> None:
     """A worker beside Purple's at the temple shares the first prize."""
-    head = "seats: R P\nR: hand=A\nP: hand=A\ngrid from N1:\n  .  p1111 .  .\n  .  TM .  C1"
+    head = "seats: R P\nR: hand=AA\nP: hand=A\ngrid from N1:\n  .  p1111 .  .\n  .  TM .  C1"
     view = RULES["cacao"].view(position(head), Seat(0))
     told = [each for each in moves.threats(RULES["cacao"], view, ("A",)) if each.cells]
     sums = [sum(amount for _, amount in each.gains) for each in told]
@@ -372,7 +372,8 @@ def weighed(view: Any, turn: Turn) -> int:
     """The sum of what is told, by what the rules make of it: at temples with what the others lose."""
     after, gains = cacao_preview.placed(view, turn)
     mine = [gain for gain in gains if gain.use.contact.owner == view.viewer]
-    own = sum(getattr(gain, what) for gain in mine for what in ("gold", "cacao", "sun"))
+    sold = len(view.unplayed[view.viewer]) > 1
+    own = sum(getattr(gain, what) for gain in mine for what in ("gold", *("cacao",) * sold, "sun"))
     then, now = outcome.scores(after), outcome.scores(view.table)
     temples = [then[seat].temple - now[seat].temple for seat in range(len(then))]
     water = then[view.viewer].water - now[view.viewer].water

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.catalogue import games
 from bot.messages.i18n import spoken
 from bot.messages.words.icons import of_game, of_label
-from games.cacao.tiles import BASES
+from games.cacao.tiles import TYPES
 from games.core import Seat, Text, text
 from renderers.icons import SIZE, beside
 
@@ -30,7 +30,7 @@ def test_names_are_plain_words_and_each_is_there_once() -> None:
 def test_each_is_a_small_square_that_shows_on_any_ground_and_stands_beside_words_that_exist(game: str) -> None:
     for key, icon in games()[game].icons.items():
         named = key.partition("/")[0]
-        assert spoken("en").has(named) or named in BASES.values(), key
+        assert spoken("en").has(named) or named in TYPES, key
         assert icon.name.split("_")[0] == game, icon.name
         picture = Image.open(io.BytesIO(icon.png))
         assert picture.size == (SIZE, SIZE), icon.name
@@ -56,6 +56,7 @@ _UNITS = text("jiangshan-label-list", units=(text("jiangshan-unit-k"), text("jia
         ("cardgo", 0, _EFFECT, "cardgo_joy"),
         ("cardgo", 0, _CELL, "cardgo_water"),
         ("cacao", 2, text("cacao-label-tile", form="1210"), "cacao_workers_1210_white"),
+        ("cacao", 1, text("cacao-literal", words="0121"), "cacao_workers_0121_purple"),
         ("cacao", 0, _CONTACT, "cacao_temple"),
         ("cacao", 0, text("cacao-literal", words="b2"), ""),
         ("koxinga", 3, _STACK, "koxinga_food"),

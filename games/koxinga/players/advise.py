@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from games.core import Advice, Budget, Chance, Move, Seat, text
 from games.koxinga import board
 from games.koxinga.actions import fight
-from games.koxinga.cabins import Cabins, Good, Stack, put, take, thrift, total
+from games.koxinga.cabins import Cabins, Good, put, take, thrift, total
 from games.koxinga.choices import ballast, volley
 from games.koxinga.guess import guess
-from games.koxinga.players.position import Crew, Rest, Sailed, Try, Turn, World, replies, voyages, worths
+from games.koxinga.players.position import (
+    Crew,
+    Rest,
+    Sailed,
+    Try,
+    Turn,
+    World,
+    replies,
+    standing,
+    voyages,
+    worth,
+    worths,
+)
 from games.koxinga.players.values import SCALE
-from games.koxinga.state import ACTIONS, Phase, Player, State, View
+from games.koxinga.state import ACTIONS, Action, Phase, Player, State, View
 from games.koxinga.voyage import (
     TREASURE,
     Ship,
@@ -31,10 +44,14 @@ from games.koxinga.voyage import (
     waters,
 )
 from games.replacing import replace
-from games.search import Act, Manner, Meter, Node, Search, advised, shares
+from games.search import Act, Manner, Meter, Node, Search, advised, leaves, shares
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
+AT_HAND = 0.93
+"""Of the best odds of victory, what is left by a way, a load, a number of cannons that anybody would choose."""
+MUCH = 1.0
+"""Points of which each that a ship loses makes what looks broken look more so."""
 STORE = 3
 """Food that a ship under way should keep."""
 LOOT = 0.5
@@ -46,7 +63,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     meter = Meter(budget)
     if view.phase in (Phase.ATTACK, Phase.DEFEND, Phase.LOOT):
         state = guess(view, Chance(key, 0, purpose="world"))
-        return _loot(state, seat) if view.phase is Phase.LOOT else _fire(state, seat)
+        return _at_hand(_loot(state, seat) if view.phase is Phase.LOOT else _fire(state, seat))
 
     def world(chance: Chance) -> Turn:
         return _root(guess(view, chance), seat, World(view.options, seat, chance, meter))
@@ -60,7 +77,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
     search = Search(world, seat, key, meter, SCALE, Manner(pools=True))
-    for each in advised(search, _spelled, brought=brought):
+    for each in advised(search, _spelled, brought=brought, broken=partial(_broken, state, seat)):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     best, *others = found.values()
@@ -68,7 +85,8 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         meant = search.found[0].act
         assert isinstance(meant, tuple), meant
         best = replace(best, why=text("koxinga-why-card", card=str(meant[1]), why=best.why))
-    return _marked(state, seat, [best, *others])
+    advice = [best, *others]
+    return advice if view.phase in (Phase.SWAP, Phase.CARDS) else _at_hand(advice)
 
 
 def _brought(now: Ship, after: Ship, *, found: bool, met: bool) -> dict[str, str]:
@@ -184,50 +202,72 @@ def _rest_of_card(state: State, seat: Seat, here: Ship, around: Waters) -> list[
     return landings(here, ACTIONS[card][1], state.dice[1], around)
 
 
-def _marked(state: State, seat: Seat, found: Sequence[Advice]) -> Sequence[Advice]:
-    """Advice that says what looks broken: a card that sails where it cannot pay and gets nowhere, food or gold
-    overboard. Of the best move the search has the last word."""
-    now, fine = ship(state, seat), [True] * len(found)
-    if state.phase is Phase.CARDS and state.dice is not None:
-        around = replace(waters(state, seat), rivals={})
-        fine = [_sensible(now, int(each.move[1]), state.dice, around) for each in found]
-    elif state.phase is Phase.DROP and state.cargo is not None:
-        fine = [_keeps_food(now.cabins, state.cargo.stack, each.move[1]) for each in found]
-    rest = zip(found[1:], fine[1:], strict=True)
-    return [found[0], *(replace(each, sound=each.sound and good) for each, good in rest)]
+def _broken(state: State, seat: Seat, move: Move) -> int:
+    """How broken a move looks: with the best of the cards that it leaves, on the best way."""
+    now, around = ship(state, seat), replace(waters(state, seat), rivals={})
+    if state.phase is Phase.DROP:
+        assert state.cargo is not None, state.phase
+        return _amiss(now, now._replace(cabins=put(now.cabins, int(move[1][1:]) - 1, state.cargo.stack)))
+    assert state.dice is not None, state.phase
+    if state.phase is Phase.SWAP:
+        dice = state.dice[::-1] if move[0] == "swap" else state.dice
+        return min(_wrong(now, card, dice, around) for card in state.players[seat].hand)
+    if state.phase is Phase.CARDS:
+        return _wrong(now, int(move[1]), state.dice, around)
+    stop, card, back = int(move[0] == board.INNER), state.players[seat].card, state.phase is Phase.BACK
+    aims = board.MERGES[now.block] if back else ahead(board.FORKS[now.block][stop], state.steps - 1)
+    landed = [(end, _amiss(now, end, aims)) for end in _landed(state, now, stop, around)]
+    return _least(
+        landed, [] if back or card is None or state.actor == (seat, 1) else [(ACTIONS[card][1], state.dice[1])], around
+    )
 
 
-def _sensible(now: Ship, card: int, dice: tuple[int, int], around: Waters) -> bool:
-    """Whether the card has a way on which nothing drives the ship back to where it came from, nor puts the last food
-    overboard, or gold for anything but food."""
-    ships = [now]
-    for action, die in zip(ACTIONS[card], dice, strict=True):
+def _wrong(now: Ship, card: int, dice: tuple[int, int], around: Waters) -> int:
+    """How broken a card looks: it has to get on where it sails, and what it loads to be worth what goes overboard. Of
+    two loads the second may make good the first, but must not undo it."""
+    if all(action.load is not None for action in ACTIONS[card]):
+        after = ends(now, card, dice, around)
+        return min(1 if standing(end) == standing(now) else _amiss(now, end) for end in after)
+    return _least([(now, 0)], zip(ACTIONS[card], dice, strict=True), around)
+
+
+def _least(ships: list[tuple[Ship, int]], actions: Iterable[tuple[Action, int]], around: Waters) -> int:
+    """How broken the best way of the ships looks, with what was amiss on each so far."""
+    for action, die in actions:
+        steps = 0 if action.load is not None else die + action.offset
         ships = [
-            end
-            for here in ships
+            (end, amiss + _amiss(here, end, ahead(here.block, max(0, steps)) if steps else None))
+            for here, amiss in ships
             for end in landings(here, action, die, around)
-            if end.finished or (_gets_on(here, end, die + action.offset) if action.load is None else _keeps(here, end))
         ]
-    return bool(ships)
+    return min(amiss for _, amiss in ships)
 
 
-def _gets_on(here: Ship, end: Ship, steps: int) -> bool:
-    """Whether the ship is nearer to the goal, or has gone back no further than it meant to."""
-    before, after = distance(here.block), distance(end.block)
-    return after < before if steps > 0 else after <= before - steps
+def _amiss(here: Ship, end: Ship, aims: Sequence[int] | None = None) -> int:
+    """How broken an action looks that takes a ship from here to its end, for one of its `aims` if it sails."""
+    fine = _keeps(here, end) if aims is None else _gets_on(here, end, aims)
+    return 0 if fine else 1 + int(max(0.0, worth(here) - worth(end)) / MUCH)
+
+
+def _gets_on(here: Ship, end: Ship, aims: Sequence[int]) -> bool:
+    """Whether the ship stays where it meant to go, further on, or is driven back to a treasure that is worth it, or a
+    little and for nothing."""
+    if end.finished or (end.block in aims and end.block != here.block):
+        return True
+    if end.prize > here.prize:
+        return worth(end) > worth(here)
+    return end.cabins == here.cabins and distance(end.block) < distance(here.block)
 
 
 def _keeps(here: Ship, end: Ship) -> bool:
-    """Whether a load leaves the ship its last food, and its gold unless food comes for it."""
-    food, gold = ((total(here.cabins, good), total(end.cabins, good)) for good in (Good.FOOD, Good.GOLD))
-    return food[1] >= min(STORE, food[0]) and (gold[1] >= gold[0] or food[1] > food[0])
+    """Whether a load leaves the ship its last food, and is worth no less than what it puts overboard."""
+    return standing(end).food >= min(STORE, standing(here).food) and worth(end) >= worth(here)
 
 
-def _keeps_food(cabins: Cabins, cargo: Stack, cabin: str) -> bool:
-    """Whether enough food is left, or none is thrown overboard."""
-    thrown = cabins[int(cabin[1:]) - 1]
-    assert thrown is not None, cabin
-    return thrown.kind is not Good.FOOD or total(cabins, Good.FOOD) - thrown.amount >= STORE
+def _at_hand(found: Sequence[Advice]) -> list[Advice]:
+    """Advice where all lies at hand: nobody takes what leaves clearly less."""
+    best = found[0].value
+    return [replace(each, sound=each.sound and leaves(each.value, best, AT_HAND)) for each in found]
 
 
 def _fire(state: State, seat: Seat) -> list[Advice]:

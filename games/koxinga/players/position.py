@@ -351,6 +351,11 @@ def worths(ships: Sequence[Ship], *, over: bool) -> tuple[float, ...]:
     return weighed([standing(ship) for ship in ships])
 
 
+def worth(ship: Ship) -> float:
+    """What a ship is worth where nobody else counts, nor the room that it has left."""
+    return sum(_terms([standing(ship)._replace(idle=0)])[0])
+
+
 def parted(ships: Sequence[Ship], *, over: bool) -> list[tuple[float, ...]]:
     """What that is made of, by `TERMS`."""
     if over:

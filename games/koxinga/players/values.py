@@ -45,11 +45,11 @@ COUNTS = (100, 200, 400, 900, 1_700)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 CANDIDATES = (12, 12, 12, 12, 1)
 """Of the best moves, those that a level chooses among: all that there usually are."""
-NOISE = {"two": (8.2, 0.56, 0.22, 0.068), "more": (8.2, 0.39, 0.1, 0.056)}
+NOISE = {"two": (8.2, 0.39, 0.1, 0.056), "more": (8.2, 0.12, 0.068, 0.056)}
 """On the values of all levels but the strongest, weakest first, at tables for two and larger ones, chosen by hand from
-what `python -m benchmarks.levels ladder` found: how many games say so, and how surely, stands in `docs/opponents.md`.
-With as much as 8.2, *first steps* chooses at random among a few sensible cards: weaker it cannot be, and between two
-the four steps add up to some 95 of 100 (by calculation), so four equal ones win hardly 70 of 100 each."""
+what was played: `docs/opponents.md`. With as much as 8.2, *first steps* chooses at random among a few cards that do not
+look broken: weaker it cannot be, and between two the four steps add up to some 90 of 100 (by calculation), so four
+equal ones win hardly 64 of 100 each."""
 ODDS = (0.1, 0.33, 0.33, 0.5, 0.0)
 """Of the best move's odds of victory, what a level sees to, weakest first; the strongest plays the best one."""
 

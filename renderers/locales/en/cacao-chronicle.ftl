@@ -4,7 +4,7 @@
 cacao-chronicle-total = Gold in all, had it ended there
 cacao-chronicle-gold = Gold earned
 cacao-chronicle-temples = Temples with workers
-cacao-chronicle-water = Water track
+cacao-chronicle-water = Gold for water
 # What one turn changed in the count: $gains is a list such as “+6 gold, +12 for water”.
 cacao-chronicle-haul = { $seat } in one turn: { $gains }.
 # Jungle tiles laid on display just before a seat's turn, by the gold that one worker gets from them.

@@ -6,7 +6,7 @@ cacao-course-order = Let the workers act by themselves here: they do what brings
 cacao-course-work = Workers act
 cacao-course-work-1 =
     A tile is laid beside a jungle tile. The workers on the edge that meets it act at once. Tile 1300 has 1, 3, 0 and 0 to the north, east, south and west.
-    At a plantation each worker picks one cacao: turn many of them towards it. A cell’s name is its way from the tile marked 00: S1E2 is one down, two to the right. Names of rows and columns stand at the ends of both.
+    At a plantation each worker picks one cacao: turn many of them towards it. A cell’s name is its way from the tile marked 00: S1E2 is one down, two to the right.
 cacao-course-work-1-asks = You are Red. Pick 3 cacao with one tile.
 cacao-course-work-1-right =
     Three workers meet the plantation and pick three cacao.
@@ -16,7 +16,7 @@ cacao-course-work-1-away = That cell is beside the market. You have nothing to s
 cacao-course-work-1-few = No edge of this tile has three workers. Tile 1300 has one.
 cacao-course-work-2 =
     At a market each worker sells one cacao. This one pays 2 gold.
-    You hold 3 cacao: two workers beside the market sell two of them.
+    You hold 3 cacao: two workers beside the market sell two of them. A preview may speak of filled gaps and temples: later lessons are about those.
 cacao-course-work-2-asks = Earn 4 gold this turn.
 cacao-course-work-2-right =
     Two workers meet the market and sell two cacao for 2 gold each.
@@ -113,7 +113,7 @@ cacao-course-water-3-few = That brings less than 10 gold. Which of your tiles ha
 cacao-course-water-4-asks = Count mine and water carrier together, in gold. Find a move worth 12 or more.
 cacao-course-water-4-right =
     Your tile meets the water and the mine in the gap, and your first tile digs there as well.
-    The first step of the water carrier alone is worth 6 gold.
+    Remember: cacao left at the end is worth nothing, it only breaks ties. These are all the rules: play a quick game against the computer next.
 cacao-course-water-4-otherwise = That is worth less than 12. Look for a cell beside the water where the gap can take the mine.
 cacao-course-water-4-mine = The water carrier moves, but the gap got the temple. Put the mine there: each worker digs 2 gold.
 cacao-course-water-4-gold = 10 gold: good, but the water carrier stays at −10. There is more.

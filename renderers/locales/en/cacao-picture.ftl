@@ -39,7 +39,7 @@ cacao-picture-own = Your tiles
 cacao-picture-sells = sell
 cacao-picture-keeps = keep
 # Above what a tile would bring one way round, its gaps filled the best way. Very short.
-cacao-picture-best = at best
+cacao-picture-best = best fill
 cacao-picture-hand = { $who } holds { $forms }
 cacao-picture-several = { $count } × { $what }
 cacao-picture-unplayed = { $who } has not yet played { $forms }

@@ -79,7 +79,7 @@ cacao-prompt-orders = Standing orders for your workers. Nobody else sees them.
 cacao-label-tile = Tile { $form }
 # $items is a list of those that follow. Filling the gaps: a cell and the tile that goes there.
 cacao-label-fill = { $items }
-cacao-label-item = { $cell }: { $tile }
+cacao-label-item = { $cell } becomes { $tile }
 # The workers of the tile on cell $worker that stand beside the jungle tile on $cell.
 cacao-label-contact = { $worker } at { $cell }: { $tile }
 cacao-label-over = Cover one of my tiles (1 sun token)
@@ -91,6 +91,15 @@ cacao-label-orders = Standing orders
 cacao-label-min-value = Sell for { $value } or more
 cacao-label-min-off = Do not sell
 cacao-label-keep-value = Keep { $value } cacao
+
+## A whole move as a part of a sentence
+
+cacao-words-place = { $form } at { $cell }
+cacao-words-over = { $form } over { $cell }
+# $laid is one of the last two, $more a list of what fills the gaps and of what workers do.
+cacao-words-more = { $laid }; { $more }
+cacao-words-use = { $count } from { $worker } at { $cell }
+cacao-words-orders = standing orders: { $orders }
 
 ## What happened
 
@@ -118,6 +127,12 @@ cacao-gain-cacao =
         [plus] +{ $amount } cacao
        *[minus] −{ $amount } cacao
     }
+# Cacao that can hardly be sold any more, and so only breaks a tie.
+cacao-gain-spare =
+    { $sign ->
+        [plus] +{ $amount } cacao left over
+       *[minus] −{ $amount } cacao left over
+    }
 cacao-gain-water =
     { $amount ->
         [one] water carrier 1 step on
@@ -126,8 +141,8 @@ cacao-gain-water =
 cacao-gain-track = +{ $amount } for water
 cacao-gain-temple =
     { $sign ->
-        [plus] +{ $amount } at temples
-       *[minus] −{ $amount } at temples
+        [plus] +{ $amount } at temples so far
+       *[minus] −{ $amount } at temples so far
     }
 # What a tile takes from the others ($sign plus), or gives them.
 cacao-gain-rivals =
@@ -155,7 +170,6 @@ cacao-preview-orders =
         [off] Your workers would not sell. You would keep back { $keep } cacao.
        *[other] Your workers would sell for { $least } or more. You would keep back { $keep } cacao.
     }
-cacao-preview-auto = Your workers would do what brings most gold, then most cacao.
 cacao-preview-sun = It would cost you a sun token.
 # The player chose to lay first and to decide afterwards.
 cacao-preview-hold = Then you decide what your workers do.
@@ -163,7 +177,7 @@ cacao-preview-nothing = Nobody earns anything.
 # Cacao that the own store, which holds $most, has no room for.
 cacao-preview-spilt = Your store holds { $most } cacao. What is more is lost: { $count } cacao.
 # $shares is a list of the next one: workers beside the temple, and the gold that they bring in the end if it stays so.
-cacao-preview-temple = Temple { $cell }: { $shares }.
+cacao-preview-temple = Temple { $cell }, if it stays so: { $shares }.
 cacao-preview-temple-share = { $seat } { $workers } (+{ $gold } in the end)
 # $who is a list of players.
 cacao-preview-expected = Sales by { $who } follow secret orders, so this is an estimate.
@@ -214,9 +228,9 @@ cacao-chance-none = { $cell }: nothing yet
 cacao-chance-standing = If it ended now, with temples, sun tokens and water (a tie goes to more cacao): { $scores }.
 cacao-chance-score = { $seat } { $gold } gold
 # Each way to fill the gaps: $fill is as in cacao-label-fill, $gains a list of the next.
-cacao-chance-fill = { $fill } – { $gains }
-cacao-chance-fill-none = { $fill } – nobody earns anything
-cacao-chance-owner = { $seat } { $gains }
+cacao-chance-fill = { $fill }: { $gains }
+cacao-chance-fill-none = { $fill }: nobody earns anything
+cacao-chance-owner = { $seat } ({ $gains })
 # A puzzle: whose move it is, and what the answer brings; and why it is right.
 cacao-puzzle = Place a tile for { $seat } that brings { $gain } gold at once.
 cacao-puzzle-right = It brings { $gain } gold; no other placement does.

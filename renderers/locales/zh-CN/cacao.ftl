@@ -69,6 +69,12 @@ cacao-label-min-value = 售价 { $value } 以上才卖
 cacao-label-min-off = 一律不卖
 cacao-label-keep-value = 仓库里至少留 { $value } 颗可可果
 
+cacao-words-place = { $form } 放在 { $cell }
+cacao-words-over = 用 { $form } 覆盖 { $cell }
+cacao-words-more = { $laid }，{ $more }
+cacao-words-use = { $worker } 的 { $count } 位工人到 { $cell }
+cacao-words-orders = 预设指令：{ $orders }
+
 cacao-event-place = { $seat }在 { $cell } 铺下 { $form }。
 cacao-event-over = { $seat }用 { $form } 盖住了 { $cell }。
 cacao-event-fill = { $cell } 补上{ $tile }。
@@ -89,12 +95,17 @@ cacao-gain-cacao =
         [plus] 可可果 +{ $amount }
        *[minus] 可可果 −{ $amount }
     }
+cacao-gain-spare =
+    { $sign ->
+        [plus] 剩余可可果 +{ $amount }
+       *[minus] 剩余可可果 −{ $amount }
+    }
 cacao-gain-water = 挑水夫前进 { $amount } 格
 cacao-gain-track = 水域 +{ $amount }
 cacao-gain-temple =
     { $sign ->
-        [plus] 神庙 +{ $amount }
-       *[minus] 神庙 −{ $amount }
+        [plus] 神庙暂计 +{ $amount }
+       *[minus] 神庙暂计 −{ $amount }
     }
 cacao-gain-rivals =
     { $sign ->
@@ -113,12 +124,11 @@ cacao-preview-orders =
         [off] 这样你的工人一律不卖，仓库里至少留 { $keep } 颗可可果。
        *[other] 这样售价 { $least } 以上，你的工人才卖，仓库里至少留 { $keep } 颗可可果。
     }
-cacao-preview-auto = 你的工人会自己干活：哪样金币最多就做哪样，其次看可可果。
 cacao-preview-sun = 要花掉一个太阳神信物。
 cacao-preview-hold = 铺好之后，再由你安排工人。
 cacao-preview-nothing = 谁都没有收获。
 cacao-preview-spilt = 你的仓库只能放 { $most } 颗可可果，有 { $count } 颗放不下，要作废。
-cacao-preview-temple = 神庙 { $cell }：{ $shares }。
+cacao-preview-temple = 神庙 { $cell } 若不再变动：{ $shares }。
 cacao-preview-temple-share = { $seat }有 { $workers } 个工人（终局 +{ $gold } 枚金币）
 cacao-preview-expected = { $who }卖多少，由各自的秘密指令决定，所以这里只是估计。
 cacao-preview-uncounted = 从板块堆抽出的那块会带来什么收获，没有算进去。

@@ -3,7 +3,7 @@ cacao-course-order = 這一課讓工人自動行動就好：他們會選金幣�
 cacao-course-work = 啟動工人
 cacao-course-work-1 =
     把工人板塊放在叢林板塊旁邊，相接那一邊的工人馬上工作。板塊 1300 的北、東、南、西四邊各有 1、3、0、0 位。
-    在農園，每位工人採收 1 顆可可果，所以要讓工人多的那一邊對著農園。格子的名稱從標著 00 的板塊數起：N 北、E 東、S 南、W 西，S1E2 就是往下一格、往右兩格。每列、每行的兩端也標了名稱。
+    在農園，每位工人採收 1 顆可可果，所以要讓工人多的那一邊對著農園。格子的名稱從標著 00 的板塊數起：N 北、E 東、S 南、W 西，S1E2 就是往下一格、往右兩格。
 cacao-course-work-1-asks = 你是紅方。用一塊板塊採收 3 顆可可果。
 cacao-course-work-1-right =
     三位工人對著農園，採收三顆可可果。
@@ -13,7 +13,7 @@ cacao-course-work-1-away = 那一格在市場旁邊，可是你的倉庫裡還�
 cacao-course-work-1-few = 這塊板塊沒有哪一邊有三位工人。板塊 1300 才有。
 cacao-course-work-2 =
     在市場，每位工人賣 1 顆可可果。這座市場一顆賣 2 枚金幣。
-    你有 3 顆可可果：兩位工人對著市場，就賣掉兩顆。
+    你有 3 顆可可果：兩位工人對著市場，就賣掉兩顆。預覽要是提到補上叢林板塊或神廟，先不用管，後面的課會教。
 cacao-course-work-2-asks = 這回合賺 4 枚金幣。
 cacao-course-work-2-right =
     兩位工人對著市場，各賣一顆，一顆 2 枚金幣。
@@ -36,9 +36,9 @@ cacao-course-gaps-1 =
     旁邊原有的工人板塊也會跟著工作，不管是你的還是別人的。在兩倍農園，每位工人採收 2 顆可可果。
 cacao-course-gaps-1-asks = 做出一個只碰到自己板塊的空缺，補上兩倍農園。
 cacao-course-gaps-1-right =
-    新板塊和你先前那塊斜角相對，中間的空缺補上了，你的工人就在那裡工作，每位採收 2 顆。
+    新板塊在你先前那塊的斜對角，中間的空缺補上了，你的工人就在那裡工作，每位採收 2 顆。
     空缺補什麼由你選，要選你用得上的。倉庫只放得下 5 顆可可果，多的就沒了。
-cacao-course-gaps-1-otherwise = 這樣沒有那種空缺。把板塊放在你先前那塊的斜角。
+cacao-course-gaps-1-otherwise = 這樣沒有那種空缺。把板塊放在你先前那塊的斜對角。
 cacao-course-gaps-1-purple = 那個空缺也碰到紫方的板塊，紫方也會在那裡工作。請放在靠近你先前那塊的這一側。
 cacao-course-gaps-1-water = 空缺對了，可是補成了水域。改放兩倍農園：每位工人採收 2 顆。
 cacao-course-gaps-2 =
@@ -94,7 +94,7 @@ cacao-course-water-2-asks = 這回合拿 3 個太陽神信物，別讓紫方拿�
 cacao-course-water-2-right =
     祭壇放進了只碰到你兩塊板塊的空缺。
     信物留到最後：用好的板塊覆蓋市場旁較弱的那一塊，再賣一次。
-cacao-course-water-2-otherwise = 這樣沒有能放祭壇的空缺。把板塊放在你先前那塊的斜角。
+cacao-course-water-2-otherwise = 這樣沒有能放祭壇的空缺。把板塊放在你先前那塊的斜對角。
 cacao-course-water-2-purple = 那個空缺也碰到紫方的板塊，紫方也會拿到信物。請放在靠近你先前那塊的這一側。
 cacao-course-water-2-few = 空缺對了，可是對著它的工人不到三位。兩塊板塊的工人要一起算。
 cacao-course-water-2-temple = 空缺放了神廟。改放太陽神祭壇。
@@ -110,7 +110,7 @@ cacao-course-water-3-few = 這樣不到 10 枚金幣。你哪一塊板塊旁邊�
 cacao-course-water-4-asks = 把礦場和挑水伕合起來算，找出值 12 枚金幣以上的放法。
 cacao-course-water-4-right =
     新板塊同時碰到水域和空缺裡的礦場，你先前那塊的工人也到礦場挖金幣。
-    光是挑水伕的第一步就值 6 枚金幣。
+    還要記得：結束時剩下的可可果不值錢，只用來比同分。規則到這裡都教過了，接下來跟電腦玩一局快速對局。
 cacao-course-water-4-otherwise = 這樣不到 12 枚金幣。找一格既在水域旁邊，空缺又能放礦場的。
 cacao-course-water-4-mine = 挑水伕前進了，可是空缺放了神廟。改放礦場：每位工人挖 2 枚金幣。
 cacao-course-water-4-gold = 賺到 10 枚金幣，不錯，可是挑水伕還停在 −10。還有更好的放法。

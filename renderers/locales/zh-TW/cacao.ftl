@@ -57,7 +57,7 @@ cacao-prompt-orders = 給工人的預設指示，別人看不到。
 
 cacao-label-tile = 板塊 { $form }
 cacao-label-fill = { $items }
-cacao-label-item = { $cell }：{ $tile }
+cacao-label-item = { $cell } 補上{ $tile }
 cacao-label-contact = { $worker } 的工人到 { $cell }：{ $tile }
 cacao-label-over = 覆蓋自己的板塊（付 1 個信物）
 cacao-label-auto = 自動：金幣優先，其次可可果
@@ -68,6 +68,12 @@ cacao-label-orders = 預設指示
 cacao-label-min-value = 售價 { $value } 以上才賣
 cacao-label-min-off = 都不賣
 cacao-label-keep-value = 至少留 { $value } 顆可可果
+
+cacao-words-place = { $form } 放在 { $cell }
+cacao-words-over = 用 { $form } 覆蓋 { $cell }
+cacao-words-more = { $laid }，{ $more }
+cacao-words-use = { $worker } 的 { $count } 位工人到 { $cell }
+cacao-words-orders = 預設指示：{ $orders }
 
 cacao-event-place = { $seat }把 { $form } 放在 { $cell }。
 cacao-event-over = { $seat }用 { $form } 覆蓋 { $cell }。
@@ -89,12 +95,17 @@ cacao-gain-cacao =
         [plus] 可可果 +{ $amount }
        *[minus] 可可果 −{ $amount }
     }
+cacao-gain-spare =
+    { $sign ->
+        [plus] 剩餘可可果 +{ $amount }
+       *[minus] 剩餘可可果 −{ $amount }
+    }
 cacao-gain-water = 挑水伕前進 { $amount } 格
 cacao-gain-track = 水域 +{ $amount }
 cacao-gain-temple =
     { $sign ->
-        [plus] 神廟 +{ $amount }
-       *[minus] 神廟 −{ $amount }
+        [plus] 神廟暫計 +{ $amount }
+       *[minus] 神廟暫計 −{ $amount }
     }
 cacao-gain-rivals =
     { $sign ->
@@ -113,12 +124,11 @@ cacao-preview-orders =
         [off] 這樣你的工人都不賣，倉庫裡至少留 { $keep } 顆可可果。
        *[other] 這樣售價 { $least } 以上，你的工人才賣，倉庫裡至少留 { $keep } 顆可可果。
     }
-cacao-preview-auto = 你的工人會自動行動：金幣優先，其次可可果。
 cacao-preview-sun = 要付出 1 個太陽神信物。
 cacao-preview-hold = 放好之後，再由你決定工人做什麼。
 cacao-preview-nothing = 誰都沒有收穫。
 cacao-preview-spilt = 你的倉庫只放得下 { $most } 顆可可果，有 { $count } 顆放不下，要棄置。
-cacao-preview-temple = 神廟 { $cell }：{ $shares }。
+cacao-preview-temple = 神廟 { $cell } 若不再變動：{ $shares }。
 cacao-preview-temple-share = { $seat }有 { $workers } 位工人（結束時 +{ $gold }）
 cacao-preview-expected = { $who }賣不賣，要看對方的預設指示，這裡只是預估。
 cacao-preview-uncounted = 從板塊堆翻開的那一塊有什麼收穫，這裡沒有算進去。

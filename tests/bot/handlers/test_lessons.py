@@ -103,6 +103,13 @@ async def test_from_the_command_to_the_first_board(house: Stand) -> None:
     assert not house.channels.sent, "nobody else sees anything of it"
 
 
+async def test_at_confirm_a_move_is_said_in_words_beside_what_one_types(house: Stand) -> None:
+    """The chain of what was picked was all codes: "Tile 1300 › W1 › 1300"."""
+    asked = await follow(house, await opened(house, "cacao:work:1"), "Tile 1300", "W1", "1300")
+    assert "\n1300 at W1 · 1300 W1\n" in said(asked)
+    assert "›" not in said(asked)
+
+
 async def test_a_wrong_answer_is_told_why_and_asked_again(house: Stand) -> None:
     board = await opened(house)
     asked = await follow(house, board, "5 · While", "Column C", "C3")
@@ -261,7 +268,7 @@ async def test_what_each_filling_brings_is_told_where_a_board_gives_help(house: 
     helped, last = await opened(house, "cacao:gaps:1"), await opened(house, "cacao:gaps:3")
     assert "up to" not in said(helped), "which cells are worth it is what is asked"
     asked = said(await typed(house, helped, "1111 E1"))
-    assert "N1E1: a double plantation" in asked
+    assert "N1E1 becomes a double plantation: " in asked
     assert "+" not in said(await typed(house, last, "1111 W1"))
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.cacao import board, choices, outcome, threats, tiles, turns
+from games.cacao import choices, outcome, threats, tiles, turns
 from games.cacao.options import Options
 from games.cacao.preview import Preview
 from games.cacao.rules import RULES
@@ -14,7 +14,7 @@ from games.cacao.state import Phase, State
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.turns import gain_text
 from games.cacao.village import Orders, Village
-from games.core import CHANCE, Chance, Move, Seat, text
+from games.core import CHANCE, Chance, Move, Seat, Text, text
 from tests.games.cacao.greedy import placements
 from tests.support.counts import count
 
@@ -113,16 +113,6 @@ def test_nobody_is_told_what_somebody_else_learns_of_their_standing_orders() -> 
     assert "cacao-preview-first-sale" not in [line.key for line in foreseen(market_between(), RED, WAKING).lines]
     _, events = RULES.apply(market_between(), RED, WAKING)
     assert "cacao-event-first-sale" in [event.text.key for event in events if event.to == frozenset({PURPLE})]
-
-
-def test_who_decides_is_told_where_the_workers_decide_unasked() -> None:
-    """At Confirm there are then two more buttons."""
-    state = turns.change(market_between(), villages=(Village(cacao=2), Village()))
-    told = [[line.key for line in foreseen(state, RED, (*WAKING[:-1], way)).lines] for way in ("auto", "hold")]
-    assert ["cacao-preview-auto" in keys for keys in told] == [True, False]
-    state = turns.change(state, display=(Jungle.TEMPLE, Jungle.TEMPLE), jungle={board.ORIGIN: Jungle.SINGLE_PLANTATION})
-    preview = foreseen(state, RED, WAKING)
-    assert "cacao-preview-auto" not in [line.key for line in preview.lines], "nothing can be sold"
 
 
 def test_own_orders_count() -> None:
@@ -253,7 +243,8 @@ def test_rotations_bring_what_their_best_filling_brings(seed: int) -> None:
             assert tuple(found) == tiles.FORMS[half[1 if move[0] == "over" else 0]]
             rotation, cells = found[move[len(half)]], threats.threats(view, half[:-1])
             (at,) = (each for each in cells if each.cells == (half[-1].removeprefix("@"),))
-            assert at.weight == max(sum(each.gains.values()) for each in found.values()), "the list says the same"
+            most = max(sum({**each.gains, "spare": 0}.values()) for each in found.values())
+            assert at.weight == most, "the list says the same"
             if not rotation.open:
                 assert rotation.fill == getattr(choices.meaning(view, move), "fill", ())
                 brought = [gain for gain in foreseen(state, seat, move).gains if gain.use.contact.owner == seat]
@@ -278,11 +269,11 @@ def test_a_rotation_counts_the_filling_that_is_best_for_the_mover() -> None:
     assert rotation.gains["gold"] == max(golds) == 2
 
 
-def at_temple(fewer: int = 0) -> State:
-    """Red may come to a temple where purple has a worker; with `fewer` it is the last tile of the game."""
+def at_temple(more: int = 0) -> State:
+    """Red may come to a temple where purple has a worker, with the last of its tiles or with `more`."""
     state = market_between()
     table = replace(state.table, jungle={**state.table.jungle, (0, 1): Jungle.TEMPLE}, display=(), pile=0)
-    return replace(state, table=table, hands=(("A",), ("A",) * (3 - fewer)), piles=((), ()), jungle=())
+    return replace(state, table=table, hands=(("A",) * (1 + more), ("A",) * 3), piles=((), ()), jungle=())
 
 
 def test_a_temple_is_told_with_what_it_brings_in_the_end() -> None:
@@ -292,12 +283,15 @@ def test_a_temple_is_told_with_what_it_brings_in_the_end() -> None:
     assert text("cacao-preview-nothing") not in told
 
 
-@pytest.mark.parametrize(("fewer", "fruits"), [(0, True), (3, False)])
-def test_cells_promise_temples_and_no_fruits_that_nobody_can_sell_any_more(fewer: int, fruits: bool) -> None:
-    view = RULES.view(at_temple(fewer), RED)
-    found = {each.cells: each.text for each in threats.threats(view, ("A",))}
-    assert gain_text("temple", 6) in dict(found["E2",].args)["gains"]
-    assert any("cacao-gain-cacao" in str(said) for said in found.values()) == fruits
+@pytest.mark.parametrize(("more", "named"), [(1, "cacao-gain-cacao"), (0, "cacao-gain-spare")])
+def test_cacao_counts_where_a_tile_is_left_to_sell_it_with(more: int, named: str) -> None:
+    """A cell that brought three fruits in the last turn stood before one that brought gold."""
+    found = {each.cells: each for each in threats.threats(RULES.view(at_temple(more), RED), ("A",))}
+    assert gain_text("temple", 6) in dict(found["E2",].text.args)["gains"]
+    fruits = [each for each in found.values() if [what for what, _ in each.gains] in (["cacao"], ["spare"])]
+    assert fruits
+    assert {part.key for each in fruits for part in told(each.text) if isinstance(part, Text)} >= {named}
+    assert all(bool(each.weight) == bool(more) for each in fruits)
 
 
 def test_each_filling_is_told_with_what_it_brings_everybody() -> None:
@@ -312,6 +306,17 @@ def test_each_filling_is_told_with_what_it_brings_everybody() -> None:
             own = sum(getattr(gain, what) for gain in brought if gain.use.contact.owner == RED)
             assert (gain_text(what, own) in told(each.text)) == bool(own)
     assert len({each.text for each in found}) == len(found)
+
+
+def test_few_fillings_are_told_in_the_order_of_their_buttons() -> None:
+    state, told = turns.change(three_gaps(), display=(Jungle.WATER, Jungle.MARKET_4)), 0
+    for move in placements(state, RED):
+        path = move[:3]
+        choice, found = moves.choice(RULES, state, RED, path), threats.threats(RULES.view(state, RED), path)
+        if 1 < len(found) <= threats.FEW and choice is not None:
+            assert [each.token for each in found] == list(choice.tokens)
+            told += 1
+    assert told
 
 
 def told(said: object) -> list[object]:

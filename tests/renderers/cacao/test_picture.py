@@ -404,7 +404,7 @@ def written_on_the_map(view: View, monkeypatch: pytest.MonkeyPatch, *, path: Mov
 
 @pytest.mark.parametrize("kind", VIEWS)
 def test_every_row_and_column_is_named_beside_its_tiles(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By its own name, or by that of a cell where a tile may go."""
+    """By its own name, or by that of a cell where a tile may go; "00" is written on its tile alone."""
     view = VIEWS[kind]
     if view.outcome is not None:
         assert not written_on_the_map(view, monkeypatch), "at the end nobody needs names"
@@ -416,10 +416,11 @@ def test_every_row_and_column_is_named_beside_its_tiles(kind: str, monkeypatch: 
         assert words in (board.row_name(row), board.column_name(column))
         assert any(at in tiles_ for line in beside for at in line), (words, row, column)
         assert (row, column) not in open_
-    for row in {row for row, _ in tiles_}:
+        assert words != "00"
+    for row in {row for row, _ in tiles_} - {0}:
         spots = [(row, min(c for r, c in tiles_ if r == row) - 1), (row, max(c for r, c in tiles_ if r == row) + 1)]
         assert any(at in open_ or (board.row_name(row), at) in told for at in spots), row
-    for column in {column for _, column in tiles_}:
+    for column in {column for _, column in tiles_} - {0}:
         own = [r for r, c in tiles_ if c == column]
         spots = [(min(own) - 1, column), (max(own) + 1, column)]
         assert any(at in open_ or (board.column_name(column), at) in told for at in spots), column
@@ -1023,22 +1024,46 @@ def test_what_a_cell_would_bring_hides_no_cell_s_name(
     scene = replace(scene, threats=moves.threats(RULES, view, scene.path))
     monkeypatch.setattr(chips, "place", place)
     chances.draw(scene)
-    assert len(stood) == sum(bool(each.gains) for each in scene.threats if each.cells) > 3
+    assert len(stood) == sum(bool(chips.own(each.gains)) for each in scene.threats if each.cells) > 3
     cells = board.open_cells(view.table.jungle, view.table.workers)
     hidden = [board.name(at) for at in cells for chip in stood if chances.shared(names.room(scene, at), chip) > 0]
     assert hidden == []
 
 
 def test_a_chip_is_read_off_what_is_told_of_the_cell() -> None:
-    assert chips.promise([("gold", 3)]).words == "+3"
-    assert chips.promise([("gold", 4), ("cacao", -2), ("water", 6)]).words == "+8"
-    assert chips.promise([("gold", 4), ("cacao", 4)]).sign == symbols.coin(chips.SIGN)
-    assert chips.promise([("temple", -2), ("rivals", 3)]).words == "+1"
-    assert chips.promise([("cacao", 3)]).sign == symbols.fruit(chips.SIGN)
-    assert (chips.promise([("rivals", 3)]).words, chips.promise([("rivals", 3)]).sign) == (
-        "+3",
-        symbols.coin(chips.SIGN),
-    )
+    """A coin beside the sum by which cells are listed was taken for gold that the tile pays."""
+    coin, fruit, drop = (sign(chips.SIGN) for sign in (symbols.coin, symbols.fruit, symbols.drop))
+
+    def told(*gains: tuple[str, int]) -> list[list[tuple[str, object]]]:
+        return [[(chip.words, chip.sign), *chip.more] for chip in chips.promises(gains)]
+
+    assert told(("gold", 3)) == [[("3", coin)]]
+    assert told(("cacao", -2), ("gold", 4), ("water", 6), ("rivals", 3)) == [
+        [("6", drop), ("4", coin), ("−2", fruit)],
+        [("6", drop), ("4..", coin)],
+        [("6..", drop)],
+    ]
+    assert told(("temple", -2), ("rivals", 3))[0][0][0] == "−2"
+    assert told(("spare", 3), ("gold", 2))[0] == [("2", coin), ("3", symbols.spare(chips.SIGN))]
+    assert told(("rivals", 3)) == []
+
+
+def test_steps_of_the_water_carrier_have_another_sign_than_the_gold_for_water() -> None:
+    use = Use(board.Contact(Seat(0), (0, 1), board.ORIGIN, 2), 2)
+    (step,) = chips.gains(Gain(use, water=2), Jungle.WATER, chips.SIGN)
+    assert step.words == "+2"
+    assert step.sign == symbols.onwards(chips.SIGN) != symbols.drop(chips.SIGN)
+
+
+def test_a_whole_cell_has_a_name_that_is_read_on_a_telephone() -> None:
+    """With what it brings and without: a sheet of 1,200 pixels is 390 there."""
+    view = positions.mine(positions.game(2, 1)[4])
+    for threats in ((), moves.threats(RULES, view, ("A",))):
+        with drawn_text() as written:
+            RENDERER.picture(view, said(), path=("A",), threats=threats)
+        sizes = {words: size for words, size in written if words in ("N2W1", "S1W2", "S2E1")}
+        assert len(sizes) == 3
+        assert min(sizes.values()) * PHONE / sheet.WIDTH >= 12
 
 
 def test_a_chip_s_sign_is_before_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1047,7 +1072,7 @@ def test_a_chip_s_sign_is_before_its_number(monkeypatch: pytest.MonkeyPatch) -> 
     scene = Scene(view, said(), picture.plan_for(view), ground.sheet())
     monkeypatch.setattr(canvas.Canvas, "text", lambda _, words, x, *__, **___: put.setdefault("words", x))
     monkeypatch.setattr(canvas.Canvas, "centre", lambda _, image, x, y: put.setdefault("sign", x))
-    chips.place(scene, chips.promise([("cacao", 3)]), 300, 300)
+    chips.place(scene, next(chips.promises([("cacao", 3)])), 300, 300)
     assert put["sign"] < put["words"]
 
 
