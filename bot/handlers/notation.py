@@ -154,7 +154,7 @@ def _listed(rules: Rules[Any, Any, Any], locale: str) -> list[tuple[str, str]]:
     key = f"{rules.name}-typed"
     listed = plain(locale, text(key)).split(", ") if spoken(locale).has(key) else ()
     pairs = (each.partition("=") for each in listed)
-    return [(plain(locale, text("bot-auto")), AUTO), *((word, sign) for word, _, sign in pairs)]
+    return [*((word, sign) for word, _, sign in pairs), (plain(locale, text("bot-auto")), AUTO)]
 
 
 def asked(rules: Rules[Any, Any, V], view: V, words: str) -> str | None:

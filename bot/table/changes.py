@@ -160,8 +160,11 @@ def play_moves(
 
 
 def _played(position: Position, seat: Seat, message: Sequence[Move]) -> Text:
-    """What a mover is told: of a single move its steps that left a choice, in words."""
+    """What a mover is told: a single move in the game's own words, or its steps that left a choice."""
     (path, *more), rules, view = message, position.game.rules, position.view(seat)
+    own = None if more or rules.in_words is None else rules.in_words(path)
+    if own is not None:
+        return text("bot-table-played-move", move=own)
     root = rules.choice(view)
     lengths = [] if more or (root is not None and root.tokens == path) else forks(rules, view, path)
     steps = [rules.label(view, path[:length]) for length in lengths]

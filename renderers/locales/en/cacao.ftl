@@ -88,6 +88,8 @@ cacao-label-act = Choose what each worker does
 cacao-label-hold = Lay the tile, then choose
 cacao-label-done = The rest automatically
 cacao-label-orders = Standing orders
+# What may be typed in words: word=sign of the notation, with a comma and a space between; the longer ones first.
+cacao-typed = { cacao-label-orders }=orders
 cacao-label-min-value = Sell for { $value } or more
 cacao-label-min-off = Do not sell
 cacao-label-keep-value = Keep { $value } cacao

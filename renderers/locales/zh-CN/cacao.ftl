@@ -69,10 +69,11 @@ cacao-label-min-value = 售价 { $value } 以上才卖
 cacao-label-min-off = 一律不卖
 cacao-label-keep-value = 仓库里至少留 { $value } 颗可可果
 
-cacao-words-place = { $form } 放在 { $cell }
-cacao-words-over = 用 { $form } 覆盖 { $cell }
+cacao-words-place = { $form } 铺在 { $cell }
+cacao-words-over = 用 { $form } 盖住 { $cell }
 cacao-words-more = { $laid }，{ $more }
-cacao-words-use = { $worker } 的 { $count } 位工人到 { $cell }
+cacao-words-use = { $worker } 的 { $count } 个工人到 { $cell }
+cacao-typed = 补上=fill, 盖住=over, 先不安排=hold, 安排=act, 自动=auto, 预设指令=orders, 售价=min, 留下=keep, 不卖=off, 水域=wt, 太阳神祭坛=sn, 神庙=tm
 cacao-words-orders = 预设指令：{ $orders }
 
 cacao-event-place = { $seat }在 { $cell } 铺下 { $form }。
@@ -144,7 +145,7 @@ cacao-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 cacao-refusal-wait = 还没轮到你。预设指令可以随时改。
 cacao-refusal-over = 现在没有需要选择的。
 cacao-refusal-long = 前面已经是完整的一个回合，后面的是多余的。
-cacao-refusal-unread = 看不懂“{ $typed }”。请写板块和格子，例如 1210 W1，后面可以加 fill、act 或 hold。
+cacao-refusal-unread = 看不懂“{ $typed }”。请写板块和格子，例如 1210 W1，后面可以加补上、安排或先不安排。
 cacao-refusal-off-board = { $cell } 不在棋盘上。格子写成 00、W1、S1E2 这样。
 cacao-refusal-cell = 工人板块不能铺在那里。可以铺的格子：{ $cells }。
 cacao-refusal-hand = 你手里没有这块板块。你有：{ $forms }。

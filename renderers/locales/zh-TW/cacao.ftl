@@ -73,6 +73,7 @@ cacao-words-place = { $form } 放在 { $cell }
 cacao-words-over = 用 { $form } 覆蓋 { $cell }
 cacao-words-more = { $laid }，{ $more }
 cacao-words-use = { $worker } 的 { $count } 位工人到 { $cell }
+cacao-typed = 補上=fill, 覆蓋=over, 先不指派=hold, 指派=act, 自動=auto, 預設指示=orders, 售價=min, 留下=keep, 不賣=off, 水域=wt, 太陽神祭壇=sn, 神廟=tm
 cacao-words-orders = 預設指示：{ $orders }
 
 cacao-event-place = { $seat }把 { $form } 放在 { $cell }。
@@ -144,7 +145,7 @@ cacao-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 cacao-refusal-wait = 還沒輪到你，但預設指示隨時可以改。
 cacao-refusal-over = 現在沒有需要你決定的事。
 cacao-refusal-long = 到這裡已經是完整的一步，後面是多餘的。
-cacao-refusal-unread = 看不懂「{ $typed }」。請寫板塊與格子，例如 1210 W1，後面可接 fill、act 或 hold。
+cacao-refusal-unread = 看不懂「{ $typed }」。請寫板塊與格子，例如 1210 W1，後面可接補上、指派或先不指派。
 cacao-refusal-off-board = 棋盤上沒有 { $cell }。格子的名稱像 00、W1、S1E2。
 cacao-refusal-cell = 那裡不能放工人板塊。可以放的格子：{ $cells }。
 cacao-refusal-hand = 你手上沒有那塊板塊。你有：{ $forms }。

@@ -167,7 +167,9 @@ def test_the_rules_name_words_that_can_be_typed(locale: str, marks: str) -> None
         ("koxinga", "en", "card 4", "card 4"),
         ("cardgo", "zh-TW", "4@D5", "4@D5"),
         ("jiangshan", "zh-CN", "d1-e3; wait", "d1-e3; 不结束"),
-        ("cacao", "zh-TW", "1300 c4 fill d4=water", ""),
+        ("cacao", "zh-TW", "1300 W1 fill S1W1=WT hold", "1300 W1 補上 S1W1=水域 先不指派"),
+        ("cacao", "zh-CN", "orders min=3 keep=2", "预设指令 售价=3 留下=2"),
+        ("jiangshan", "zh-TW", "pick scout decoy", ""),
     ],
 )
 def test_a_move_is_written_as_its_reader_types_it(game: str, locale: str, typed: str, written: str) -> None:
@@ -184,6 +186,13 @@ def test_what_is_written_for_its_reader_is_read_again(locale: str) -> None:
         assert made, typed
         assert not re.search("[a-z]{2}", made)
         assert notation.bare(KOXINGA, view, narrow(made), Voice(locale, ())) == typed
+
+
+@pytest.mark.parametrize("locale", ["zh-TW", "zh-CN"])
+@pytest.mark.parametrize("typed", ["1300 W1 fill S1W1=wt W2=sn hold", "over 1300 W1 act", "orders min=off", "auto"])
+def test_what_is_written_of_cacao_is_read_again(locale: str, typed: str) -> None:
+    view = CACAO.view(CACAO.setup(CACAO.presets["standard"], 2), RED)
+    assert notation.bare(CACAO, view, narrow(as_typed(CACAO, typed, locale)), Voice(locale, ())) == typed
 
 
 @pytest.mark.parametrize(("locale", "auto"), [("zh-TW", "讓電腦替你選"), ("zh-CN", "让电脑替你选")])
