@@ -302,9 +302,9 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     alike = "Right away both moves do the same: the difference shows only later, or is small."
     assert await shown() == [alike, "What could follow: User 1 pass"]
-    why, value = (text("core-why-forces"),), 1.0
+    why, value = (text("cardgo-why-blow-later"),), 1.0
     forced, line = await shown()
-    assert "it wins whatever the others do" in forced
+    assert forced == "A few moves on, you should be able to deal a blow that takes all their HP."
     assert line == "What could follow: User 1 pass"
 
 
