@@ -50,7 +50,7 @@ async def test_somebody_steps_through_a_game_and_watches_it(tmp_path: Path, brow
         await viewer(page).get_by_role("button", name="◀").click()
         await expect(viewer(page)).to_contain_text(f"Turn {last - 1} of {last}")
         await viewer(page).get_by_role("button", name="▶").click()
-        await expect(viewer(page)).to_contain_text(f"Turn {last} of {last}")
+        await expect(viewer(page)).to_contain_text(f"After turn {last} of {last}")
         await viewer(page).get_by_role("button", name="As text").click()
         await expect(viewer(page).locator("pre")).to_be_visible()
         await viewer(page).get_by_role("button", name="Watch").click()
