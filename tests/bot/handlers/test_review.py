@@ -99,6 +99,10 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert won in said(last)
     assert "\nWhat happened then:\n- User 2 resigns.\n" in said(last)
     assert control(last, Action.STORY).label == "Replay"
+    back = control(message(await over.click(ANN, control(last, Action.STORY), private=True)), Action.REVIEW)
+    assert said(await over.click(ANN, back, private=True)) == said(last), (
+        "it takes the place of the review, and leads back"
+    )
     assert [each.name for each in last.pictures] == ["chronicle.png"]
     assert list(problems(last)) == []
     assert {question.seat for question in asked} == {Seat(0)}
