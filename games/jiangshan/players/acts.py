@@ -70,7 +70,7 @@ def _meant(act: Act) -> tuple[Order, Way]:
 
 
 @lru_cache(maxsize=1 << 13)
-def _threatened(land: Land, stances: tuple[Abilities, ...], here: Cell) -> int:
+def threatened(land: Land, stances: tuple[Abilities, ...], here: Cell) -> int:
     """Where a unit that turns up could capture, were nothing between."""
     found = 0
     for abilities in stances:
@@ -140,7 +140,7 @@ def captures(lay: Lay) -> Iterator[Act]:
             there = reach(land, kind.battle(unit.facing), here)
             for end, slides in _hits(there, prey, clear) if there.hits & prey else ():
                 yield Act("go", here, end, captures=True, slides=slides, battle=True, attack=True)
-        elif _threatened(land, kind.drawn, here) & prey and lay.alert(here):
+        elif threatened(land, kind.drawn, here) & prey and lay.alert(here):
             yield from _turning(lay, here, kind, prey)
 
 

@@ -14,11 +14,23 @@ from games.jiangshan.orders import Challenge, Command, Deploy, Go, Rebuild, Sail
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act
-from games.jiangshan.players.position import REFUSED, Pause, Root, Thought, endangered, follows, spared
+from games.jiangshan.players.position import (
+    REFUSED,
+    Pause,
+    Position,
+    Root,
+    Thought,
+    covered,
+    endangered,
+    follows,
+    prize,
+    spared,
+)
 from games.jiangshan.players.values import (
     CLOSE,
     FORESTS,
     KNOWN,
+    LEFT,
     PLENTY,
     SCALE,
     SCARCE,
@@ -107,15 +119,17 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     """Orders, and the standing order before them where it had better be another."""
     meter, teams = Meter(budget if view.ap else replace(budget, counts=budget.counts // AFTERWARDS)), _teams(view)
     ends = legality.problem(view, Word("end")) is None
-    thought = Thought(meter, teams, STALE * view.quiet, int.from_bytes(key))
+
+    other, first = (guess(view, Chance(key, number, purpose="world")) for number in range(2))
+    board = Field(first, None)
+    danger = endangered(board)
+    thought = Thought(meter, teams, STALE * view.quiet, int.from_bytes(key), danger.strikers, covered(board))
 
     def world(chance: Chance) -> Root:
         return Root(Field(guess(view, chance), None), thought, ends=ends)
 
-    other, first = (guess(view, Chance(key, number, purpose="world")) for number in range(2))
     step, settled = (KNOWN, 1) if first.units == other.units else (STEP, SETTLED)
     search = Search(world, teams[seat], key, meter, SCALE, Manner(step, settled, close=CLOSE))
-    board = Field(first, None)
     spare = spared(board)
     here = {candidate.act for candidate in search.found}
 
@@ -126,29 +140,44 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
         return choices.path(view, acts.order(act), closes=closes)
 
     found = advised(search, spelled, _alone(teams).get)
-    found = _purposeful(view, board, teams, found)
+    found = _purposeful(view, board, danger.feared, search, found)
     wish = _standing(view, view.sides[seat])
     if wish is None:
         return found
     return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=()), *found]
 
 
-def _purposeful(view: View, board: Field, teams: Sequence[int], found: Sequence[Advice]) -> list[Advice]:
+def _purposeful(view: View, board: Field, feared: int, search: Search, found: Sequence[Advice]) -> list[Advice]:
     """Whoever spends morale on a stratagem that is not the best order looks as if they threw it away; whoever only
-    shows a unit or rebuilds, goes back to where they came from or wanders about, as if they did not know what they
-    want."""
-    feared, pull = endangered(board).feared, appraisal.pull(board, teams, teams[board.active])
+    shows a unit or rebuilds, goes back to where they came from, wanders about or has somebody sent where it could go,
+    as if they did not know what they want; whoever leaves somebody to the enemy, or does not take what may be taken, as
+    if they saw nothing."""
+    team = _teams(view)[board.active]
+    pull = appraisal.pull(board, _teams(view), team)
+    walks = {(order.start, order.end) for each in found if isinstance(order := choices.order_of(each.move), Go)}
+    left = [
+        node.risked(team) - prize(board, act) / 2
+        for act, node in ((candidate.act, candidate.first[0]) for candidate in search.found)
+        if isinstance(act, Act) and isinstance(node, Position)
+    ]
 
     def idle(move: Move) -> bool:
         order = choices.order_of(move)
         if not isinstance(order, Go | Sail | Command):
             return isinstance(order, Challenge | Deploy | Rebuild) or any(token.startswith("#") for token in move)
         start, end = order.start, order.end
-        quiet = start not in view.alert and not feared & BIT[start] and end not in view.tiles
-        wanders = quiet and (board.units[start].kind.king or pull[end] < pull[start])
-        return wanders or acts.undoes(view, start, end)
+        if acts.undoes(view, start, end) or (isinstance(order, Command) and (start, end) in walks):
+            return True
+        gains = pull[end] >= pull[start] if start in view.alert else pull[end] > pull[start]
+        return not (feared & BIT[start] or end in view.units or (gains and not board.units[start].kind.king))
 
-    return [found[0], *(replace(each, sound=each.sound and not idle(each.move)) for each in found[1:])]
+    return [
+        found[0],
+        *(
+            replace(each, sound=each.sound and lost <= left[0] + LEFT and not idle(each.move))
+            for each, lost in zip(found[1:], left[1:], strict=True)
+        ),
+    ]
 
 
 def _teams(view: View) -> tuple[int, ...]:

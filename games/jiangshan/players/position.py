@@ -14,8 +14,8 @@ from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act, Lay
 from games.jiangshan.players.appraisal import TERMS, Pulls, Values
-from games.jiangshan.players.values import BACK, CITY, FEINT, LEANING, LEAST, WIN
-from games.jiangshan.sight import BIT
+from games.jiangshan.players.values import AIMED, BACK, CITY, DECEIVED, FEINT, LEANING, LEAST, WIN
+from games.jiangshan.sight import BIT, bits
 from games.jiangshan.state import COSTS, OPEN, UNDER, Attack, Tile
 from games.search import Meter, Node, Reasons
 
@@ -38,10 +38,13 @@ REFUSED = Act("refuse")
 
 class Thought:
     """What all positions of one decision share: the meter, the team of each seat from 0 on, what a shot costs that only
-    disorders, and the cells that it leans to, of what is as good."""
+    disorders, and the cells that it leans to, of what is as good; of what is seen beforehand, the enemies who strike at
+    a King and the cells before drawn bows."""
 
-    def __init__(self, meter: Meter, teams: Sequence[int], stale: float, leaning: int = 0) -> None:
-        self.leaning = leaning
+    def __init__(
+        self, meter: Meter, teams: Sequence[int], stale: float, leaning: int = 0, strikers: int = 0, covered: int = 0
+    ) -> None:
+        self.leaning, self.strikers, self.covered = leaning, strikers, covered
         self.meter = meter
         self.teams = teams
         self.stale = stale
@@ -79,6 +82,11 @@ class Position:
         units = found["units"]
         ahead |= {"units": units[seat], "taken": units[seat] - sum(units)}
         return [(text(f"jiangshan-why-{name}"), ahead[name]) for name in REASONS]
+
+    def risked(self, team: int) -> float:
+        """What a team loses by the captures that pay."""
+        found = self.values()[team] + self.charged[team]
+        return 0.0 if self._calm is self.board else appraisal.values(self.board, self.thought.teams)[team] - found
 
     def tries(self, width: int) -> list[tuple[Act, Node]]:
         found: list[tuple[float, int, Act, Position]] = []
@@ -162,6 +170,38 @@ def endangered(board: Field) -> Danger:
     return Danger(feared, vital, strikers)
 
 
+def deceived(board: Field, seat: Seat) -> bool:
+    """Whether the active side may defeat a seat by one action more than it has, by Deception: a first one clears the
+    way to the King, or meets its substitute."""
+    if board.result is not None or not acts.affordable(board, EXTRA.name):
+        return False
+    if not board.ap:
+        again = done(board, EXTRA)
+        last = acts.captures(Lay(again, recalls=True))
+        return any(done(again, act).sides[seat].defeated for act in last if prize(again, act) >= WIN)
+    lay = Lay(board, recalls=True)
+    kings = [at for at, unit in board.units.items() if unit.kind.king and unit.owner == seat]
+    if not any(acts.threatened(board.land, unit.kind.drawn, here) & bits(kings) for here, unit in lay.men):
+        return False
+    aside = {
+        act.start: act
+        for act in acts.marches(lay)
+        for x, y in kings
+        if act.start[0] == x != act.end[0] or act.start[1] == y != act.end[1]
+    }
+    return any(deceived(done(board, act), seat) for act in (*acts.captures(lay), *aside.values()))
+
+
+def covered(board: Field) -> int:
+    """Where enemies of the active side shoot who have drawn their bows."""
+    return bits(
+        end
+        for here, unit in board.units.items()
+        if unit.kind.archer and unit.battle and not unit.chaos and board.hostile(unit.owner, board.active)
+        for end in acts.aims(board.land, unit.kind.bow(unit.facing), here)
+    )
+
+
 def _looks(board: Field, act: Act, danger: Danger, pull: Pulls) -> float:
     """What an order promises: what it takes, where it leads, who gets out of danger or into it, what it saves."""
     saves = danger.strikers & BIT[act.end] or (danger.vital & BIT[act.end] and act.end in board.tiles)
@@ -201,11 +241,17 @@ def _loot(board: Field, tile: Tile) -> float:
     return WIN if loss is None or loss > board.sides[tile.owner].morale else 2 * CITY
 
 
-def closed(board: Field, act: Act) -> Field:
-    """The board after an order and, if no action is left, the end of the turn."""
+def done(board: Field, act: Act) -> Field:
+    """The board after an order."""
     after = board.copy()
     if act != END:
         acts.carry_out(after, act)
+    return after
+
+
+def closed(board: Field, act: Act) -> Field:
+    """The same and, if no action is left, the end of the turn."""
+    after = done(board, act)
     if after.result is None and (after.ap <= 0 or act == END):
         turns.end(after)
     return after
@@ -253,18 +299,25 @@ class Root(Position):
 
     def after(self, act: Hashable) -> Position:
         assert isinstance(act, Act), act
-        return self._followed(act, self._charged(act), self.thought.open)
+        end = self._followed(act, self._charged(act), self.thought.open)
+        if not deceived(end.board, self.board.active):
+            return end
+        return Position(end.board, self.thought, self._charged(act, DECEIVED))
 
-    def _charged(self, act: Act) -> Values:
-        victim = self.board.units.get(act.end)
-        cost = FEINT if act.name in COSTS else LEAST if act.name in acts.FREE else 0.0
-        if acts.undoes(self.board, act.start, act.end):
+    def _charged(self, act: Act, more: float = 0.0) -> Values:
+        board, thought = self.board, self.thought
+        victim, unit = board.units.get(act.end), board.units.get(act.start)
+        cost = more + (FEINT if act.name in COSTS else LEAST if act.name in acts.FREE else 0.0)
+        if acts.undoes(board, act.start, act.end):
             cost += BACK
-        if act.name == "shoot" and victim is not None and not victim.chaos:
-            cost += self.thought.stale
-        if self.thought.leaning & BIT.get(act.end, 0):
+        if act.name == "shoot" and victim is not None and not victim.chaos and not thought.strikers & BIT[act.end]:
+            cost += thought.stale
+        if unit is not None and victim is None and not unit.kind.heavy:
+            steps = bool(thought.covered & BIT[act.end]) - bool(thought.covered & BIT[act.start])
+            cost += AIMED * unit.kind.worth * steps
+        if thought.leaning & BIT.get(act.end, 0):
             cost -= LEANING
-        count = len(self.thought.open)
+        count = len(thought.open)
         return tuple([cost if team == self.mover else -cost / (count - 1) for team in range(count)])
 
     def _every(self) -> Iterator[Act]:
@@ -318,8 +371,7 @@ def follows(board: Field, act: Act, spare: Set[Act]) -> bool:
     """Whether anything is left to do in the turn after an order that is among the root's, and was not before."""
     if act == END:
         return False
-    after = board.copy()
-    acts.carry_out(after, act)
+    after = done(board, act)
     if after.result is not None or (act.captures and acts.affordable(after, "extra")):
         return True
     return not spared(after) <= spare

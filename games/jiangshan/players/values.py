@@ -33,10 +33,16 @@ NEAR_KING, NEARER = 3, 0.1
 """From how near to an enemy King a unit gains so much for each further step."""
 STALE = 0.3
 """What a shot costs that only disorders, for each round in which nothing was won."""
+AIMED = 0.4
+"""Of a unit, what it costs to step before a drawn bow."""
+DECEIVED = 40.0
+"""What it costs that two actions of the enemy in a row take the King: as good as lost, but for a Deception not seen."""
 LEAST, FEINT = 0.3, 1.0
 """What an order that is free must gain, and a stratagem: what follows it is chosen as if nothing were hidden."""
 BACK = 0.3
 """What it must gain that a unit goes back to where it came from."""
+LEFT = 0.4
+"""What an order may leave to the enemy, or not take, more than the best one, in points ahead, and be sound."""
 LEANING = 0.03
 """What a computer likes one cell better than another without a reason, so that it does not play each game alike."""
 FALLEN, DEFEATED, WIN = 10.0, 100_000.0, 1_000_000.0

@@ -18,8 +18,9 @@ from games.jiangshan.play.execution import after
 from games.jiangshan.play.field import Field
 from games.jiangshan.players.acts import Act
 from games.jiangshan.players.advise import advise
-from games.jiangshan.players.position import EXTRA, Position, Root, Thought
-from games.jiangshan.players.values import FEINT, LEVELS
+from games.jiangshan.players.position import EXTRA, Position, Root, Thought, covered, endangered
+from games.jiangshan.players.values import AIMED, DECEIVED, FEINT, LEVELS
+from games.jiangshan.sight import BIT
 from games.jiangshan.state import Chart, Phase, State
 from games.jiangshan.views import view
 from games.moves import legal
@@ -53,10 +54,10 @@ def by_order(state: State) -> dict[str, Advice]:
     return {RULES.format(each.move).removesuffix("; wait"): each for each in advised(state, state.active)}
 
 
-def at_once(state: State) -> dict[str, float]:
-    """What each march is worth to the active side when the captures that follow it are made."""
-    root = Root(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), 0.0), ends=True)
-    tried = [(act, node) for act, node in root.tries(COUNTS) if isinstance(act, Act) and act.name == "go"]
+def at_once(state: State, *, kind: str = "go", stale: float = 0.0, **seen: int) -> dict[str, float]:
+    """What each march, or shot, is worth to the active side when the captures that follow it are made."""
+    root = Root(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), stale, **seen), ends=True)
+    tried = [(act, node) for act, node in root.tries(COUNTS) if isinstance(act, Act) and act.name == kind]
     return {f"{name(act.start)}-{name(act.end)}": node.values()[state.active] for act, node in tried}
 
 
@@ -121,6 +122,25 @@ def test_a_king_left_to_a_capture_is_not_sound() -> None:
     assert sound[True] > 0 < sound[False]
 
 
+@pytest.mark.parametrize(("morale", "seen"), [(2, False), (3, True)])
+@pytest.mark.parametrize(
+    ("board", "away", "red"),
+    [
+        ("5 rK . . . . .\n4 . . . . . .\n3 bDs . rD? . . .\n2 . . . . . .\n1 bR . . . . bK", "a5-b5", "nothing"),
+        (
+            "5 rK rP? . . . .\n4 . . . . . .\n3 . . rD? . . .\n2 . . . . . .\n1 bR bR . . . bK",
+            "a5-b4",
+            "red morale 3; red stratagems decoy",
+        ),
+    ],
+)
+def test_a_king_fears_two_actions_in_a_row(board: str, away: str, red: str, morale: int, seen: bool) -> None:
+    """A Blade steps aside, or a substitute falls first; then the Chariot comes, by Deception."""
+    found = at_once(stood(board, f"{red}; blue morale {morale}; blue stratagems extra"))
+    assert found[away] > -DECEIVED / 2
+    assert (found["c3-d3"] < -DECEIVED / 2) == seen
+
+
 def test_it_does_not_hide_its_king_when_morale_is_gone() -> None:
     state = turn(
         stood("5 . . . . . bR\n4 * . . . . .\n3 r# . . . . .\n2 rK . . . . .\n1 . . . . . bK", "red morale 0")
@@ -145,6 +165,59 @@ def test_a_shot_to_no_end_is_worth_less_each_round() -> None:
     assert values[0] > values[1] > values[2]
 
 
+def test_a_shot_at_whoever_strikes_at_the_king_is_never_stale() -> None:
+    """A Horse is before the King, a Blade is not."""
+    board = (
+        "6 . . . . . . .\n5 . bDs bH . . . .\n4 . . . . rK . .\n3 . . rAn . . . .\n2 . . . . . . .\n1 . . . . . . bK?"
+    )
+    state = stood(board)
+    strikers = endangered(Field(state, None)).strikers
+    fresh, stale = (at_once(state, kind="shoot", stale=cost, strikers=strikers) for cost in (0.0, 3.0))
+    assert stale["c3-c5"] == fresh["c3-c5"]
+    assert stale["c3-b5"] == fresh["c3-b5"] - 3.0
+
+
+def test_nobody_steps_before_a_drawn_bow_for_nothing() -> None:
+    board = (
+        "6 . . . . . . bK?\n5 . . bAs . . . .\n4 . . . . . . .\n3 . . . . . . .\n2 . rDn . . . . .\n1 rK? . . . . . ."
+    )
+    state = stood(board)
+    shot_at = covered(Field(state, None))
+    seen, unseen = at_once(state, covered=shot_at), at_once(state)
+    assert shot_at & BIT[1, 2]
+    assert seen["b2-b3"] == pytest.approx(unseen["b2-b3"] - AIMED)
+    assert seen["b2-a2"] == unseen["b2-a2"]
+
+
+@pytest.mark.parametrize(
+    ("board", "sound"),
+    [
+        (
+            "6 . . . . . .\n5 . . . bR . bK?\n4 . . . . . .\n3 . . . . . .\n2 . . . rPn . .\n1 rK? . . . . .",
+            {"d2-c2", "d2-e2"},
+        ),
+        (
+            "6 . . . . . bK?\n5 . . . . . .\n4 . ^ bPs ^ . .\n3 . ^ rDn ^ . .\n2 rD? ^ ^ ^ . .\n1 rK? . . . . .",
+            {"c3xc4"},
+        ),
+    ],
+)
+def test_what_leaves_or_misses_a_pike_is_not_sound(board: str, sound: set[str]) -> None:
+    assert {order for order, each in by_order(stood(board)).items() if each.sound} == sound
+
+
+def test_nobody_is_sent_where_they_could_go() -> None:
+    """A Blade goes one cell ahead; only by its General it gets two cells ahead and to the side."""
+    board = (
+        "6 . . . . . . . bK?\n5 . . . . . . . .\n4 . . . rG . . . .\n3 . . rDe . . . . bDw\n2 . . . . . . . .\n"
+        "1 rK? . . . . . . ."
+    )
+    found = by_order(stood(board))
+    sound = {order: each.sound for order, each in found.items() if order in ("@d4:c3-d3", "@d4:c3-e5/e", "@d4:c3-e5")}
+    assert not sound.pop("@d4:c3-d3")
+    assert all(sound.values())
+
+
 # What everybody saw
 
 
@@ -156,11 +229,11 @@ def test_nobody_hides_before_the_eyes_of_whom_that_delivers_them_to() -> None:
 
 
 @pytest.mark.parametrize(
-    ("way", "back"), [(("c1-c2",), "c2-c1"), (("c1-c2", "c2-c3"), "c3-c1"), (("c1-c2", "c2-b2", "b2-b1"), "b1-c1")]
+    ("way", "back"), [(("c1-b1",), "b1-c1"), (("c1-b1", "b1-a1"), "a1-c1"), (("c1-c2", "c2-b2", "b2-b1"), "b1-c1")]
 )
 def test_whoever_goes_back_has_to_gain_by_it(way: Sequence[str], back: str) -> None:
     """At once, from two cells away or in a circle."""
-    state = stood("3 . . . . . . bK?\n2 . . . . . . .\n1 rK? . rD? . . . .")
+    state = stood("3 rK? . . . . . bK?\n2 . . . . . . .\n1 . . rD? . . . .")
     for march, answer in zip(way, ("g3-g2", "g2-g3", "g3-g2"), strict=False):
         state = ordered(state, march, "end", answer, "end")
     here = cell(back[:2])
@@ -172,15 +245,15 @@ def test_whoever_goes_back_has_to_gain_by_it(way: Sequence[str], back: str) -> N
 
 
 def test_whoever_wanders_about_out_of_sight_is_not_sound_but_where_it_is_the_best_order() -> None:
-    """A Blade and a King whom nothing threatens, far from everybody; a General who sees an enemy may step back."""
+    """A Blade and a King whom nothing threatens, far from everybody, and a General who steps back."""
     state = stood(
         "7 . . . . . . . . . .\n6 . . . . . . bDs . . .\n5 . . . . . . . . . .\n4 . . . . rG . . . . .\n"
         "3 . rD? . . . . . . . .\n2 . rK? . . . . . . . .\n1 . r# . . . . . . . bK?"
     )
     best, *others = advised(state)
     sound = {RULES.format(each.move).removesuffix("; wait"): each.sound for each in others}
-    walks = {order: sound.get(order) for order in ("b3-a3", "b2-c2", "=b1", "b3-c3", "e4-d2")}
-    assert walks == {"b3-a3": False, "b2-c2": False, "=b1": False, "b3-c3": True, "e4-d2": True}
+    walks = {order: sound.get(order) for order in ("b3-a3", "b2-c2", "=b1", "b3-c3", "e4-d2", "e4-f2")}
+    assert walks == {"b3-a3": False, "b2-c2": False, "=b1": False, "b3-c3": True, "e4-d2": False, "e4-f2": True}
     assert best.sound
 
 
@@ -221,9 +294,12 @@ def test_nobody_leaves_a_victory_lying() -> None:
 def test_nobody_walks_into_a_capture() -> None:
     """Before a Pike, or where nobody strikes."""
     found = whims(
-        stood("6 . . . . . .\n5 . bPs . . . .\n4 . . . . . .\n3 . . . rG . .\n2 . . . . . .\n1 rK? . . . . bK?")
+        stood(
+            "6 . . . . . . . .\n5 . . . . . bPs . .\n4 . . . . . . . .\n3 . . . rG . . . .\n2 . . . . . . . .\n"
+            "1 rK? . . . . . . bK?"
+        )
     )
-    assert "d3-b4" not in found
+    assert "d3-f4" not in found
     assert "d3-e5" in found
 
 
