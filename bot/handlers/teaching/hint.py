@@ -46,8 +46,8 @@ async def hint(visit: Visit) -> Message:
     if now.session.position is None or now.session.position.stamp(at.seat) != at.stamp:
         return await panel.show(now, remark=(text("bot-table-stale"),))
     best, *others = answering(at.rules, at.position.state, at.seat, found)
-    given = (at.rules, at.position.view(at.seat), at.seat, visit.voice, best, others)
-    said, rival = await asyncio.to_thread(_said, *given)
+    view = at.position.view(at.seat)
+    said, rival = await asyncio.to_thread(_said, at.rules, view, at.seat, visit.voice, best, others)
     return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), *said), beside=rival)
 
 

@@ -20,7 +20,7 @@ def viewer(page: Page) -> Locator:
 
 async def stands_at(page: Page) -> int:
     """The number of the turn that the viewer shows; who begins is drawn, so that it may be one or the other."""
-    found = re.search(r"Turn (\d+) of \1 ", await viewer(page).inner_text())
+    found = re.search(r"After turn (\d+) of \1 ", await viewer(page).inner_text())
     assert found is not None
     return int(found[1])
 
