@@ -22,6 +22,7 @@ from typing import Any
 import click
 
 from bot.catalogue import games
+from bot.host.reviews import FOLLOWS
 from games import moves, script
 from games.core import Advice, Budget, Chance, Move, Rules, Seat
 from games.exercise import answers as solved
@@ -211,7 +212,12 @@ def puzzle(rules: AnyRules, state: Any, seat: Seat, lines: Sequence[str], soon: 
     best = preferred(rules, rules.view(state, seat), seat, soon)
     if best is None or best.why is None:
         return None
-    return Puzzle("\n".join(lines), int(seat), rules.format(best.move), why=best.why.key)
+    return Puzzle("\n".join(lines), int(seat), rules.format(best.move), why=best.why.key, follows=expected(rules, best))
+
+
+def expected(rules: AnyRules, best: Advice) -> list[tuple[int, str]]:
+    """The moves that a reason rests on, with their seats."""
+    return [(int(who), rules.format(move)) for who, move in best.line[:FOLLOWS] if who is not None]
 
 
 def _written(rules: AnyRules, message: Message) -> str:

@@ -47,6 +47,8 @@ class Exercise:
     """What solves the decision that follows, where two are asked for; the first one alone is not judged."""
     brings: tuple[Move, ...] = ()
     """What chance does after the right move, where only that shows what it brings."""
+    follows: tuple[tuple[Seat, str], ...] = ()
+    """What is expected after the right move, where the reason rests on that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from games.core import Seat, text
 from games.exercise import Exercise
@@ -19,13 +21,14 @@ BETWEEN = " + "
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """A position by its script, who decides in it, the answer as one types it (two decisions with a plus between), and
-    the key of why, or what it brings."""
+    the key of why with the moves that are expected then and their seats, or what it brings."""
 
     script: str
     seat: int
     answer: str
     why: str = ""
     gain: int = 0
+    follows: Sequence[Sequence[Any]] = ()
 
 
 def kept(game: str) -> tuple[Puzzle, ...]:
@@ -37,7 +40,8 @@ def kept(game: str) -> tuple[Puzzle, ...]:
 
 def add(game: str, puzzle: Puzzle) -> None:
     """Keep one more."""
-    why = f"why = {json.dumps(puzzle.why)}" if puzzle.why else f"gain = {puzzle.gain}"
+    by_search = f"why = {json.dumps(puzzle.why)}\nfollows = {json.dumps(puzzle.follows)}"
+    why = by_search if puzzle.why else f"gain = {puzzle.gain}"
     lines = ("[[puzzle]]", f"seat = {puzzle.seat}", f"answer = {json.dumps(puzzle.answer)}", why)
     with _file(game).open("a", encoding="utf-8") as file:
         file.write("\n".join((*lines, f"script = '''\n{puzzle.script}'''", "", "")))
@@ -62,6 +66,7 @@ def exercise(game: str, puzzle: Puzzle) -> Exercise:
         otherwise=text("core-puzzle-wrong"),
         seat=seat,
         then=tuple(then),
+        follows=tuple((Seat(who), move) for who, move in puzzle.follows),
     )
 
 

@@ -80,7 +80,8 @@ class Node(Protocol):
         do, all equally likely. Of the root, with `ALL`, every kind of legal move."""
 
     def reasons(self, seat: int) -> Reasons:
-        """What `values` are made of for a seat: words and points. Of every node the same words in the same order."""
+        """What `values` are made of for a seat: words and points. Of every node the same words in the same order. For
+        what shows only further on there are words with the same keys and `-later` behind."""
 
 
 class Root(Node, Protocol):
@@ -370,8 +371,8 @@ class Lead(NamedTuple):
 
     @property
     def why(self) -> Text:
-        """That in which it is furthest ahead, and whether that is to come."""
-        return self._most if self.soon else text("core-why-later", why=self._most)
+        """That in which it is furthest ahead, in other words where that is to come."""
+        return self._most if self.soon else text(f"{self._most.key}-later")
 
     @property
     def _most(self) -> Text:
@@ -382,16 +383,17 @@ class Lead(NamedTuple):
         lead shows at once: other moves may bring as much that are behind only a few moves on. Else when it shows."""
         gained = [(points, brought.get(said.key)) for said, points in self.ahead if self.soon and points > 0]
         own = [(points, words) for points, words in gained if words and words not in beside.values()]
-        return text(max(own)[1] if own else f"{self._most.key}-{'soon' if self.soon else 'later'}")
+        return text(max(own)[1] if own else f"{self._most.key}-soon") if self.soon else self.why
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:
-    """Whether the best move wins, or all others lose; None where all win, or nothing could show that it does."""
+    """Whether the best move itself wins, or all others lose; None where all win. What wins later on by what was looked
+    at is not said to: few replies were."""
     best, others = found[0], found[1:]
     if others and others[-1].value == 1.0:
         return None
-    if best.value == 1.0 and best.seen.leaf.over and (best.wins or best.seen.line):
-        return text("core-why-wins" if best.wins else "core-why-forces")
+    if best.wins:
+        return text("core-why-wins")
     return text("core-why-saves") if others and all(each.lost for each in others) and not best.lost else None
 
 

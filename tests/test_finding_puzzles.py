@@ -52,7 +52,10 @@ def test_what_is_found_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(puzzles, "FOLDER", tmp_path)
     (tmp_path / "cardgo").mkdir()
     assert kept("cardgo") == ()
-    found = (Puzzle("#: seats 2\n1 1@A1", 1, '2@"B2"', why="cardgo-why-hp"), Puzzle("1 pass", 0, "3@C3", gain=8))
+    found = (
+        Puzzle("#: seats 2\n1 1@A1", 1, '2@"B2"', why="cardgo-why-hp", follows=[[0, '3@"A2"']]),
+        Puzzle("1 pass", 0, "3@C3", gain=8),
+    )
     for each in found:
         add("cardgo", each)
     assert kept("cardgo") == found

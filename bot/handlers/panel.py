@@ -208,10 +208,17 @@ async def opened(visit: Visit, path: Picked = HERE, *, open: bool = False, remar
 
 
 async def show(
-    visit: Visit, path: Picked = HERE, *, open: bool = False, remark: tuple[Text, ...] = (), picked: bool = True
+    visit: Visit,
+    path: Picked = HERE,
+    *,
+    open: bool = False,
+    remark: tuple[Text, ...] = (),
+    beside: tuple[Text, ...] = (),
+    picked: bool = True,
 ) -> Message:
     """The panel as it is now, at the end of the path if that is still meant for this position; with `open` a path
     through what may be done at any time. From a path that was not picked step by step, Back leads to its beginning.
+    What stands `beside` a complete move is told after what it does.
 
     :raises Refusal: the game is not under way, or the asker does not sit there.
     """
@@ -226,14 +233,16 @@ async def show(
     if walked.back and not picked:
         walked = replace(walked, back=())
     if walked.choice is None:
-        return await _confirmation(at, walked, remark)
+        return await _confirmation(at, walked, remark, beside)
     return await _offer(at, walked, remark)
 
 
-async def show_after(visit: Visit, at: Seated, path: Move, *, remark: tuple[Text, ...] = ()) -> Message:
+async def show_after(
+    visit: Visit, at: Seated, path: Move, *, remark: tuple[Text, ...] = (), beside: tuple[Text, ...] = ()
+) -> Message:
     """The panel after the tokens of `path`."""
     picks, open = picks_of(at.position, at.seat, path)
-    return await show(visit, Picked(at.stamp, picks), open=open, remark=remark, picked=False)
+    return await show(visit, Picked(at.stamp, picks), open=open, remark=remark, beside=beside, picked=False)
 
 
 async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
@@ -249,7 +258,7 @@ async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     return panel(at, Message((words, drawn, *offered(at, walked, _steps(walked), found), *_footer(at, walked))))
 
 
-async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
+async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...], beside: tuple[Text, ...]) -> Message:
     """The complete move with what can be foreseen of it, and Confirm."""
     preview = moves.preview(at.rules, at.view, walked.path)
     found = threats(at, walked.path)
@@ -258,7 +267,7 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> M
     lines = () if preview is None else (line for line in preview.lines if line != asking)
     foreseen = (*lines, *warnings.left(found))
     unsaid = decided(at, walked)
-    words = head(at.voice, (*remark, *foreseen, *unsaid), so_far(at, walked) if only is None else (), asking)
+    words = head(at.voice, (*remark, *foreseen, *unsaid, *beside), so_far(at, walked) if only is None else (), asking)
     shown = at.context.drawing.picture
     new = walked.back is None and await is_new(at)  # what goes without saying may be the first picture
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found, new=new)

@@ -6,9 +6,9 @@ What is asked about a decision is what the seat saw then: a review knows no more
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 import structlog
@@ -41,10 +41,10 @@ STRETCHES = 2
 """Stretches in which a seat rose or fell that are told."""
 LEAST = 0.05
 """Of the victory that is won or lost in a stretch which is told, or lost by a decision which is not called small."""
-TURN = 0.1
-"""Of the victory, by how much a seat turns back where a stretch has ended."""
-LITTLE = 0.02
-"""Of the victory, by how much it still moves where the stretch goes on."""
+SPAN = 4
+"""Decisions after the first one that a stretch spans at most."""
+STEEP, BOUND = 20, 60
+"""The curve tells points, 0 where all stand alike: so many where somebody has e times what is even, at most so many."""
 FOLLOWS = 4
 """Moves that are expected after the better one, at most."""
 PERSON = 5
@@ -250,26 +250,39 @@ def in_hindsight(found: Sequence[Judged], end: float) -> list[Judged]:
     return [replace(each, cost=each.cost and 0.0) if later >= each.value else each for each, later in pairs]
 
 
-def swings(found: Sequence[Judged], *, up: bool) -> tuple[tuple[Judged, Judged], ...]:
-    """The stretches in which the seat rose (`up`) or fell most, each from one extreme to the other, by turn."""
-    stretches, way = list[tuple[Judged, Judged]](), 1 if up else -1
-    for each in {each.turn: each for each in found}.values():
-        since, until = stretches[-1] if stretches else (each, each)
-        if not stretches or way * (each.value - until.value) < -TURN:
-            stretches.append((each, each))
-        elif way * (each.value - since.value) <= 0:
-            stretches[-1] = each, each
-        elif way * (each.value - until.value) > LITTLE:
-            stretches[-1] = since, each
-    greatest = sorted((way * (since.value - until.value), since.line, since, until) for since, until in stretches)
-    told = sorted(greatest[:STRETCHES], key=lambda each: each[1])
-    return tuple((since, until) for less, _, since, until in told if less <= -LEAST)
+def points(value: float, teams: int) -> int:
+    """How far a share of the victory is from an even one, as points of a curve.
+
+    >>> points(0.5, 2), points(0.25, 4), points(1.0, 2), points(0.7, 2)
+    (0, 0, 60, 17)
+    """
+    if not 0.0 < value < 1.0:
+        return BOUND if value else -BOUND
+    odds = math.log(value / (1 - value)) - math.log(1 / max(1, teams - 1))
+    return max(-BOUND, min(BOUND, round(STEEP * odds)))
 
 
-def steepest(found: Sequence[Judged], since: Judged, until: Judged) -> tuple[Judged, Judged]:
-    """The two decisions of a stretch, of one turn and the next, between which the seat rose or fell most."""
-    within = {each.turn: each for each in found if since.line <= each.line <= until.line}.values()
-    return max(pairwise(within), key=lambda pair: (pair[1].value - pair[0].value) * (until.value - since.value))
+def positions(found: Sequence[Judged]) -> tuple[Judged, ...]:
+    """What was judged, as the viewer of the game counts: before the first decision of a turn stands what the turn
+    before it has left."""
+    return tuple({each.turn: replace(each, turn=each.turn - 1) for each in reversed(found)}.values())[::-1]
+
+
+def swings(course: Sequence[Judged], teams: int, *, up: bool) -> tuple[tuple[Judged, Judged], ...]:
+    """Between which positions the curve rose (`up`) or fell most, by turn: at most a quarter of it each, so that it can
+    be told what happened; of equal ones the latest, where what was foreseen has come."""
+    most, way = max(2, min(SPAN, len(course) // 4)), 1 if up else -1
+    pairs = [(since, until) for at, since in enumerate(course) for until in course[at + 1 : at + 1 + most]]
+    moved = [pair for pair in pairs if way * (pair[1].value - pair[0].value) >= LEAST]
+    heights = {each.line: way * points(each.value, teams) for each in course}
+    ranked = sorted(
+        moved, key=lambda pair: (heights[pair[0].line] - heights[pair[1].line], -pair[0].line, -pair[1].line)
+    )
+    told = list[tuple[Judged, Judged]]()
+    for since, until in ranked:
+        if all(until.line <= begins.line or since.line >= ends.line for begins, ends in told):
+            told.append((since, until))
+    return tuple(sorted(told[:STRETCHES], key=lambda pair: pair[0].line))
 
 
 def worst(found: Sequence[Judged]) -> tuple[Judged, ...]:

@@ -157,7 +157,7 @@ async def test_a_span_is_watched_and_leads_to_the_same_in_words(tmp_path: Path) 
         assert watched.pictures[0].name == "turns-1-2.gif"
         in_words = message(await house.click(ANN, control(watched, Action.STORY), private=True))
         assert in_words.pictures == ()
-        assert "Turn 1 of 2" in said(in_words)
+        assert "After turn 1 of 2" in said(in_words)
 
 
 async def test_the_viewer_leads_to_it(tmp_path: Path) -> None:

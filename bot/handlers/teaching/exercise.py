@@ -246,10 +246,18 @@ async def _begin(desk: Desk, said: Text, more: tuple[Button, ...] = ()) -> Messa
     return await _offer(desk, walked, said, more)
 
 
-async def after(desk: Desk, message: Sequence[Move], said: Text, *buttons: Button, solved: bool = True) -> Message:
-    """The position that the right moves lead to, and what leads on; where they were not found, `said` is all."""
+async def after(
+    desk: Desk,
+    message: Sequence[Move],
+    said: Text,
+    *buttons: Button,
+    solved: bool = True,
+    shows: Sequence[Text] = (),
+) -> Message:
+    """The position that the right moves lead to, what `shows` that they are right, and what leads on; where they were
+    not found, `said` is all that is said of them."""
     state = exercises.brought(desk.rules, desk.state, desk.exercise, message)
-    words = _words(desk, text("bot-exercise-right", why=said) if solved else said)
+    words = _words(desk, text("bot-exercise-right", why=said) if solved else said, *shows)
     reached = replace(desk, state=state)
     return Message((words, await _shown(reached, since=(desk.view,)), *rows(buttons)))
 

@@ -46,20 +46,19 @@ async def hint(visit: Visit) -> Message:
     if now.session.position is None or now.session.position.stamp(at.seat) != at.stamp:
         return await panel.show(now, remark=(text("bot-table-stale"),))
     best, *others = answering(at.rules, at.position.state, at.seat, found)
-    said = await asyncio.to_thread(_said, at.rules, at.position.view(at.seat), at.seat, visit.voice, best, others)
-    return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), *said))
+    view = at.position.view(at.seat)
+    said, rival = await asyncio.to_thread(_said, at.rules, view, at.seat, visit.voice, best, others)
+    return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), *said), beside=rival)
 
 
 def _said(
     rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, best: Advice, others: Sequence[Advice]
-) -> tuple[Text, ...]:
-    """Why the best move is, what could follow, and what the move does that it is compared with: the next one where
+) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
+    """Why the best move is and what could follow; and what the move does that it is compared with: the next one where
     that is clearly less good."""
     rival = best.beside or next((each.move for each in others[:1] if best.value - each.value >= CLEAR), ())
     nothing = () if rival else (text("bot-hint-alike" if others else "bot-hint-only"),)
     line = [(who, rules.format(move)) for who, move in best.line[:FOLLOWS]]
-    return (
-        *(nothing if best.why is None else (best.why,)),
-        *beside.follows(rules, view, seat, line, voice, always=best.value == 1.0),
-        *(beside.instead(rules, view, rival, best.move, voice) if rival else ()),
-    )
+    line_told = beside.follows(rules, view, seat, line, voice, always=best.value == 1.0)
+    why = nothing if best.why is None else (best.why,)
+    return (*why, *line_told), beside.instead(rules, view, rival, best.move, voice) if rival else ()

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from bot.catalogue import games
 from bot.handlers.context import Context, respond
 from bot.handlers.notation import in_words
 from bot.handlers.people.rulebook import meant
-from bot.handlers.teaching import exercise
+from bot.handlers.teaching import beside, exercise
 from bot.handlers.teaching.exercise import Desk, Kind
 from bot.host.storage import setting
 from bot.host.storage.setting import Setting
 from bot.messages.custom_id import Action, Named, Press
 from bot.messages.custom_id import format as custom_id
-from bot.messages.i18n import plain, say
+from bot.messages.i18n import plain, say, spoken
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Message, Style, Words, rows
 from bot.messages.requests import Asker, Click, Command, Reply, Response
@@ -23,7 +25,7 @@ from bot.messages.words.table_messages import game_name
 from bot.table.guards import Refusal
 from games import moves
 from games.core import Move, Text, text
-from games.exercise import Exercise, Judgement, answers, begun, following
+from games.exercise import Exercise, Judgement, answers, begun, following, solution
 from games.puzzles import BETWEEN
 from renderers.core import Game
 
@@ -112,10 +114,14 @@ def _number(desk: Desk) -> int:
 
 
 def _heading(desk: Desk) -> str:
-    total = len(desk.game.puzzles)
-    return desk.voice.say(
-        text("bot-puzzle-heading", game=game_name(desk.rules.name), number=_number(desk), total=total)
-    )
+    """Which it is; and where the game has words for them, what differs from board to board: it is said there from the
+    options."""
+    name, total, here = desk.rules.name, len(desk.game.puzzles), f"{desk.rules.name}-puzzle-here"
+    said = [text("bot-puzzle-heading", game=game_name(name), number=_number(desk), total=total)]
+    if spoken(desk.voice.locale).has(here):
+        options = asdict(begun(desk.rules, desk.exercise)[1])
+        said.append(text(here, **{name: value for name, value in options.items() if isinstance(value, int | str)}))
+    return "\n".join(map(desk.voice.say, said))
 
 
 def _footer(desk: Desk) -> tuple[Button, ...]:
@@ -139,15 +145,25 @@ async def _answer(desk: Desk, message: Sequence[Move], judgement: Judgement) -> 
     over = over or solved or left <= 0
     await _remember(desk, given, over=over)
     onwards = (_to(desk.voice.locale, text("bot-button-puzzle-next"), desk.rules.name),)
-    if solved:
-        return await exercise.after(desk, message, judgement.said, *onwards)
     if not over:
         why = desk.exercise.otherwise if judgement.solved else judgement.said
         return await exercise.again(start, text("bot-puzzle-left", why=why, count=left))
+    shows = await asyncio.to_thread(_shows, start)
+    if solved:
+        return await exercise.after(desk, message, judgement.said, *onwards, shows=shows)
     answer = answers(start.rules, start.state, start.exercise)
     words = BETWEEN.join(in_words(desk.rules, move, desk.voice) for move in answer)
     said = text("bot-puzzle-answer", answer=words, why=desk.exercise.right)
-    return await exercise.after(start, answer, said, *onwards, solved=False)
+    return await exercise.after(start, answer, said, *onwards, solved=False, shows=shows)
+
+
+def _shows(start: Desk) -> tuple[Text, ...]:
+    """What the answer does by itself, where it is one decision, and what is expected to follow, as a hint has them: the
+    reason rests on these."""
+    rules, view, asked = start.rules, start.view, start.exercise
+    preview = None if asked.then else moves.preview(rules, view, solution(rules, view, asked))
+    line = beside.follows(rules, view, asked.seat, asked.follows, start.voice, always=True)
+    return (*(() if preview is None else preview.lines), *line)
 
 
 async def _at(desk: Desk, name: str) -> Desk:

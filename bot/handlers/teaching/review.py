@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 from collections.abc import AsyncGenerator, Sequence
 from functools import partial
 from typing import Any, TypeVar
@@ -11,7 +10,7 @@ from typing import Any, TypeVar
 from bot.handlers import notation
 from bot.handlers.context import Visit, panel, respond
 from bot.handlers.teaching import beside
-from bot.host.reviews import LEAST, Judged, Work, steepest, swings, won, worst
+from bot.host.reviews import BOUND, LEAST, Judged, Work, points, positions, swings, won, worst
 from bot.messages.custom_id import Action, Item, Named, Place, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -36,9 +35,7 @@ calibrated."""
 FIGURES = 2
 """What a seat rose or fell in most that is told."""
 HAPPENED = 4
-"""Things that happened where it rose or fell most, at most: the latest."""
-STEEP, BOUND = 20, 60
-"""The curve tells points, 0 where all stand alike: so many where somebody has e times what is even, at most so many."""
+"""Things that happened in a stretch, at most: the latest."""
 
 
 async def press_review(visit: Visit, click: Click) -> Response:
@@ -166,8 +163,8 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
     it lost most; the decisions that cost most, a line each."""
     found, voice, outcome = worst(kept), visit.voice, visit.session.outcome
     victory = outcome is not None and seat in outcome.winners
-    course = (*kept, *await _end(visit, seat))
-    stretches = swings(course, up=victory)
+    course = (*positions(kept), *await _end(visit, seat))
+    stretches = swings(course, parties(visit.session), up=victory)
     much, nothing = any((each.cost or 0) >= LEAST for each in found), all(each.cost == 0 for each in kept)
     summary = "worst" if much else "little" if found else "none" if nothing else ""
     lines = [
@@ -176,10 +173,8 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
         *([voice.say(text("bot-review-won" if stretches else "bot-review-won-evenly"))] if victory and kept else []),
     ]
     for since, until in stretches:
-        # what the move at the top of a rise was worth shows only after it
-        came = next((each for each in course if each.line > until.line), until) if victory else until
-        risen, *figures = await _stretch(visit, seat, since, until, came)
-        seen = [*figures, *await _happened(visit, seat, since, until, course)]
+        risen, *figures = await _stretch(visit, seat, since, until)
+        seen = [*figures, *await _happened(visit, seat, since, until)]
         lines += [risen, *(seen or [voice.say(text("bot-review-unseen"))])]
     lines += [voice.say(text(f"bot-review-{summary}"))] if summary else []
     for number, each in enumerate(found, 1):
@@ -219,18 +214,6 @@ async def _curve(visit: Visit, seat: Seat, course: tuple[Judged, ...], found: tu
     )
 
 
-def points(value: float, teams: int) -> int:
-    """How far a share of the victory is from an even one, as points of a curve.
-
-    >>> points(0.5, 2), points(0.25, 4), points(1.0, 2), points(0.7, 2)
-    (0, 0, 60, 17)
-    """
-    if not 0.0 < value < 1.0:
-        return BOUND if value else -BOUND
-    odds = math.log(value / (1 - value)) - math.log(1 / max(1, teams - 1))
-    return max(-BOUND, min(BOUND, round(STEEP * odds)))
-
-
 async def _seen(visit: Visit, each: Judged, seat: Seat) -> Any:
     """The position before a decision, as the seat saw it."""
     return await visit.context.stories.before(visit.session, each.line, seat)
@@ -245,13 +228,13 @@ async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
     return visit.voice.say(text("bot-review-decision", when=when, played=played, better=better, how=how))
 
 
-async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged, came: Judged) -> list[str]:
-    """From when to when the seat rose or fell, how far on the curve, and in what, as it `came` to show."""
+async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged) -> list[str]:
+    """From when to when the seat rose or fell, how far on the curve, and in what, as the viewer shows both turns."""
     game, teams = begun(visit.session).game, parties(visit.session)
-    think = game.rules.think
+    think, ends = game.rules.think, [await _end_of(visit, each.turn) for each in (since, until)]
     assert think is not None, "who has no computers has no review"
-    views = [await _seen(visit, each, seat) for each in (since, until, came)]
-    stocks = await asyncio.to_thread(lambda: [think.stock(view, seat, views[-1]) for view in (views[0], views[-1])])
+    views = [await visit.context.stories.before(visit.session, line + 1, seat) for line in ends]
+    stocks = await asyncio.to_thread(lambda: [think.stock(view, seat, views[-1]) for view in views])
     up = until.value > since.value
     said = text(
         "bot-review-rose" if up else "bot-review-fell",
@@ -263,19 +246,21 @@ async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged, came:
     return [visit.voice.say(said), *(f"- {visit.voice.say(each)}" for each in changed(*stocks, up=up))]
 
 
-async def _happened(visit: Visit, seat: Seat, since: Judged, until: Judged, course: tuple[Judged, ...]) -> list[str]:
-    """Between which two of a seat's decisions it rose or fell most, where these are not the whole stretch, and what
-    everybody saw happen there that a rise or a fall can come from."""
+async def _end_of(visit: Visit, turn: int) -> int:
+    """The last line of the log that belongs to a turn."""
+    return (await visit.context.stories.turns(visit.session))[turn].line
+
+
+async def _happened(visit: Visit, seat: Seat, since: Judged, until: Judged) -> list[str]:
+    """What everybody saw happen in a stretch that a rise or a fall can come from."""
     session, voice, up = visit.session, visit.voice, until.value > since.value
-    game, (before, after), lines = begun(session).game, steepest(course, since, until), list[str]()
-    if (before.turn, after.turn) != (since.turn, until.turn):
-        ends = [story.when(game, each.turn, await _seen(visit, each, seat)) for each in (before, after)]
-        lines.append(voice.say(text("bot-review-most", since=ends[0], until=ends[1])))
-    events = await visit.context.stories.between(session, before.line, after.line - 1)
-    fates = {} if game.annals is None else game.annals.fates
+    first, last = [await _end_of(visit, each.turn) for each in (since, until)]
+    events = await visit.context.stories.between(session, first + 1, last)
+    annals = begun(session).game.annals
+    fates = {} if annals is None else annals.fates
     found = fateful(fates, [event.text for event in events], seat, up=up, duel=len(session.chairs) == 2)
-    lines += [voice.say(text("bot-review-told"))] if found else []
-    return [*lines, *(f"- {voice.say(each)}" for each in found[-HAPPENED:])]
+    told = [voice.say(text("bot-review-told"))] if found else []
+    return [*told, *(f"- {voice.say(each)}" for each in found[-HAPPENED:])]
 
 
 def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) -> list[Text]:

@@ -592,7 +592,8 @@ bot-more-seal = The seal under each board is a fingerprint of the whole game so 
 bot-story-empty = Nothing has happened yet.
 bot-story-latest = The latest lines; the file holds everything.
 # The viewer. A turn is what happened between two questions to the players.
-bot-story-page = Turn { $number } of { $last }
+# What is shown is what the turn has left: pictures name the next one.
+bot-story-page = After turn { $number } of { $last }
 bot-story-beginning = The beginning; { $last ->
     [0] no turn has followed yet
     [one] one turn follows

@@ -35,9 +35,15 @@ bot-review-clearly = Clearly better
 bot-review-somewhat = Somewhat better
 bot-review-little-better = Hardly better
 # A turn; also the button to a decision in it.
-bot-turn = Turn { $turn }
+bot-turn = { $turn ->
+    [0] The beginning
+   *[other] Turn { $turn }
+}
 # The same with what pictures of the game count, as “Round 15”.
-bot-turn-counted = Turn { $turn } ({ $counted })
+bot-turn-counted = { $turn ->
+    [0] The beginning
+   *[other] Turn { $turn }
+} ({ $counted })
 # The button to somebody else's review.
 bot-review-of = Review of { $seat }
 # Where neither of two moves does anything at once that the other does not.
@@ -58,8 +64,6 @@ bot-review-fell = { $since } to { $until }: you fell back from { $before } to { 
 # What changed in a stretch, $what, before and after: for the reader and another seat, or for both sides.
 bot-review-one = { $what }: you { $had } → { $has }, { $other } { $before } → { $after }
 bot-review-all = { $what }: your side { $had } → { $has }, the others together { $before } → { $after }
-# Where it was steepest in the stretch, from when to when.
-bot-review-most = The steepest part: { $since } to { $until }.
 # Above sentences of the game about what the seat won or lost there.
 bot-review-told = What happened then:
 bot-review-unseen = Nothing that I can count changed: it was how things stood on the board.

@@ -23,8 +23,14 @@ bot-review-much = 这样好得多
 bot-review-clearly = 这样明显更好
 bot-review-somewhat = 这样稍好
 bot-review-little-better = 这样略好一点点
-bot-turn = 第 { $turn } 步
-bot-turn-counted = 第 { $turn } 步（{ $counted }）
+bot-turn = { $turn ->
+    [0] 开局
+   *[other] 第 { $turn } 步
+}
+bot-turn-counted = { $turn ->
+    [0] 开局
+   *[other] 第 { $turn } 步
+}（{ $counted }）
 bot-review-of = { $seat }的复盘
 bot-review-alike = 这两步眼下的效果一样：差别以后才看得出来，或者很小。
 bot-review-follows = 接下来可能是：{ $line }
@@ -37,7 +43,6 @@ bot-review-rose = { $since }到{ $until }：你的形势在上升，下图的曲
 bot-review-fell = { $since }到{ $until }：你的形势在下滑，下图的曲线从 { $before } 落到 { $after }。
 bot-review-one = { $what }：你 { $had } → { $has }，{ $other } { $before } → { $after }
 bot-review-all = { $what }：你方 { $had } → { $has }，其他人合计 { $before } → { $after }
-bot-review-most = 变化最大的是{ $since }到{ $until }。
 bot-review-told = 当时的情况：
 bot-review-unseen = 数得出来的东西都没变，差别在盘面的形势。
 bot-review-curve = 每一步的优劣势（0：势均力敌，{ $most }：基本必胜）

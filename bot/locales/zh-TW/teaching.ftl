@@ -23,8 +23,14 @@ bot-review-much = 好得多的是
 bot-review-clearly = 明顯更好的是
 bot-review-somewhat = 稍好的是
 bot-review-little-better = 稍微好一點點的是
-bot-turn = 第 { $turn } 步
-bot-turn-counted = 第 { $turn } 步（{ $counted }）
+bot-turn = { $turn ->
+    [0] 開局
+   *[other] 第 { $turn } 步
+}
+bot-turn-counted = { $turn ->
+    [0] 開局
+   *[other] 第 { $turn } 步
+}（{ $counted }）
 bot-review-of = { $seat }的檢討
 bot-review-alike = 這兩步眼前的效果一樣：差別要之後才看得出來，或者很小。
 bot-review-follows = 接下來可能是：{ $line }
@@ -37,7 +43,6 @@ bot-review-rose = { $since }到{ $until }：你的形勢上升，下圖的曲線
 bot-review-fell = { $since }到{ $until }：你的形勢下滑，下圖的曲線從 { $before } 落到 { $after }。
 bot-review-one = { $what }：你 { $had } → { $has }，{ $other } { $before } → { $after }
 bot-review-all = { $what }：你方 { $had } → { $has }，其他人合計 { $before } → { $after }
-bot-review-most = 變化最大的是{ $since }到{ $until }。
 bot-review-told = 當時的經過：
 bot-review-unseen = 數得出來的東西都沒有變，差別在盤面的形勢。
 bot-review-curve = 每一步的優劣勢（0：勢均力敵，{ $most }：幾乎必勝）

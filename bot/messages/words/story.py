@@ -26,7 +26,7 @@ from bot.messages.i18n import Voice, moment, plain
 from bot.messages.limits import LABEL, OPTION_TEXT, TEXT, clip
 from bot.messages.message import Button, Document, Message, Option, Part, Picture, Row, Select, Words
 from bot.messages.words.news import fold, own_first
-from bot.messages.words.table_messages import button, chronicled, title
+from bot.messages.words.table_messages import button, chronicled, reviewed, title
 from bot.table.log.host_lines import Happened
 from bot.table.log.story import Turn
 from bot.table.session import Session
@@ -135,7 +135,7 @@ def _controls(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> tupl
     if last > 0:
         first = here.first if here.first < last else 0
         watch = button(Press(Action.WATCH, session.id, Item(first)), speaker.locale)
-        note = (watch, *chronicled(session, speaker.locale), *note)
+        note = (watch, *chronicled(session, speaker.locale), *reviewed(session, speaker.locale), *note)
     rows += [Row(note)] if note else []
     return tuple(rows)
 

@@ -117,7 +117,7 @@ cardgo-course-defend-2-otherwise = Red takes A4: your 3 is enclosed and counts f
 cardgo-course-defend-2-near = Near, but A4 stays empty: Red takes it, your 3 is enclosed and counts for Red.
 cardgo-course-defend-3 =
     Do not fill the last empty cell of your own set, unless your card brings new ones: the whole set is enclosed.
-    Your own blow still counts. But the set counts for Red as well, and so Red's blow falls in the same move.
+    Your own blow still counts. But the set counts for Red as well, and so Red’s blow falls in the same move.
 cardgo-course-defend-3-asks = Red has 6 HP left, you have 14. On three cells your 2 makes a set of three 2s. Win on a right one.
 cardgo-course-defend-3-right =
     D4 and E3 both join three 2s and leave empty cells beside them. Red loses 6 HP, and you lose none.

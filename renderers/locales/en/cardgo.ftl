@@ -26,12 +26,22 @@ cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 10
 cardgo-why-blow = It threatens a blow that takes all their HP.
 cardgo-why-guard = It prevents a blow that would take all your HP.
 cardgo-why-hp = It costs them more HP.
-cardgo-why-saved = It costs you fewer HP.
-cardgo-why-threat = It builds up what your largest set can cost them.
-cardgo-why-block = It takes away from what their largest set can cost you.
+cardgo-why-saved = You lose fewer HP than by another move.
+cardgo-why-threat = Your largest set can then cost them more HP.
+cardgo-why-block = Their largest set can then cost you fewer HP.
 cardgo-why-material = It keeps more of your pieces on the board, which can still take effect.
 cardgo-why-cleared = It leaves them fewer or smaller pieces on the board.
 cardgo-why-drawn = It lets you draw more cards.
+# The same where it shows only in what was looked at further on.
+cardgo-why-blow-later = A few moves on, you should be able to deal a blow that takes all their HP.
+cardgo-why-guard-later = A few moves on, it should prevent a blow that would take all your HP.
+cardgo-why-hp-later = A few moves on, it should cost them more HP.
+cardgo-why-saved-later = A few moves on, it should cost you fewer HP.
+cardgo-why-threat-later = A few moves on, your largest set should be able to cost them more HP.
+cardgo-why-block-later = A few moves on, their largest set should be able to cost you fewer HP.
+cardgo-why-material-later = A few moves on, you should have more of your pieces on the board, which can still take effect.
+cardgo-why-cleared-later = A few moves on, they should have fewer or smaller pieces on the board.
+cardgo-why-drawn-later = A few moves on, it should let you draw more cards.
 # What a review counts from turn to turn.
 cardgo-stock-hp = HP
 cardgo-stock-pieces = Pieces on the board
@@ -417,3 +427,8 @@ cardgo-preview-end = You place no further card, and your turn ends.
 cardgo-preview-resign = You give up, and the other side wins.
 # A puzzle: whose move it is.
 cardgo-puzzle = Find the best move for { $seat }. Nothing else comes near.
+# Below it: what differs between boards.
+cardgo-puzzle-here = -# Here: { $columns } × { $rows } cells, { $komi ->
+    [0] { $hp } HP each
+   *[other] { $hp } HP for Green and { $komi } more for Red
+}, values { $lowest } to { $highest }.

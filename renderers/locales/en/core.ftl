@@ -79,7 +79,4 @@ core-puzzle-wrong = Something else is better.
 
 # Why a computer thinks a move the best.
 core-why-wins = It wins the game.
-core-why-forces = In all that I tried, it wins whatever the others do.
 core-why-saves = In all that I tried, every other move loses.
-# A reason, a whole sentence, that is to come.
-core-why-later = { $why } It shows only some moves on, so I cannot be sure.

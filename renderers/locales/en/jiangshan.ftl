@@ -34,6 +34,14 @@ jiangshan-why-place = Your units stand closer to their cities and their King.
 jiangshan-why-cities = It wins or saves a city or camp, or prepares it.
 jiangshan-why-morale = It earns morale or merit, or costs them some.
 jiangshan-why-reserve = It makes more of your reserve.
+# The same where it shows only in what was looked at further on.
+jiangshan-why-king-later = A few orders on, your King should be safer, or theirs in more danger.
+jiangshan-why-units-later = A few orders on, you should have more or stronger units on the map.
+jiangshan-why-taken-later = A few orders on, you should have captured more of their units.
+jiangshan-why-place-later = A few orders on, your units should stand closer to their cities and their King.
+jiangshan-why-cities-later = A few orders on, it should win or save a city or camp, or prepare it.
+jiangshan-why-morale-later = A few orders on, it should earn morale or merit, or cost them some.
+jiangshan-why-reserve-later = A few orders on, it should make more of your reserve.
 # What a review counts from turn to turn.
 jiangshan-stock-lost = Units lost so far
 jiangshan-stock-cities = Cities and camps

@@ -21,6 +21,15 @@ cardgo-why-block = 这样对方最大的一片就没那么厉害了。
 cardgo-why-material = 这样你有更多卡棋留在棋盘上，以后还能生效。
 cardgo-why-cleared = 这样对方留在棋盘上的卡棋更少或更小。
 cardgo-why-drawn = 这样你能多抽牌。
+cardgo-why-blow-later = 再过几步，你应该能一击制胜。
+cardgo-why-guard-later = 再过几步，应该能防住对方的致命一击。
+cardgo-why-hp-later = 再过几步，应该能让对方失去更多生命。
+cardgo-why-saved-later = 再过几步，应该能让你少失去一些生命。
+cardgo-why-threat-later = 再过几步，你最大的一片应该能让对方失去更多生命。
+cardgo-why-block-later = 再过几步，对方最大的一片应该就没那么厉害了。
+cardgo-why-material-later = 再过几步，棋盘上应该有更多你的卡棋，以后还能生效。
+cardgo-why-cleared-later = 再过几步，对方留在棋盘上的卡棋应该更少或更小。
+cardgo-why-drawn-later = 再过几步，你应该能多抽牌。
 cardgo-stock-hp = 生命
 cardgo-stock-pieces = 棋盘上的卡棋
 
@@ -327,3 +336,7 @@ cardgo-preview-pass-ends = 双方都停一手，对局结束，生命 { $green }
 cardgo-preview-end = 不再出牌，回合到此结束。
 cardgo-preview-resign = 你认输，对方获胜。
 cardgo-puzzle = 替{ $seat }找出最好的一步，别的走法都差得远。
+cardgo-puzzle-here = -# 这一题：棋盘 { $columns } × { $rows }，{ $komi ->
+    [0] 双方各 { $hp } 点生命
+   *[other] 绿方 { $hp } 点生命，红方多 { $komi } 点
+}，时间值 { $lowest } 到 { $highest }。

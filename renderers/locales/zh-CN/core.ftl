@@ -61,6 +61,4 @@ core-file-tongue = zh
 core-puzzle-wrong = 还有更好的走法。
 
 core-why-wins = 这一步就能赢。
-core-why-forces = 在我试算过的情况里，之后不管别人怎么应对都能赢。
 core-why-saves = 在我试算过的情况里，别的走法都会输。
-core-why-later = { $why }这要再过几步才看得出来，只是我的估计。

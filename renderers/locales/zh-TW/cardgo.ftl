@@ -21,6 +21,15 @@ cardgo-why-block = 對方最大的一串，能造成的傷害變小了。
 cardgo-why-material = 盤上留下更多你的卡棋，之後還能生效。
 cardgo-why-cleared = 對方留在盤上的卡棋變少或變小。
 cardgo-why-drawn = 你可以多抽牌。
+cardgo-why-blow-later = 再過幾步，你應該可以一擊讓對方生命歸零。
+cardgo-why-guard-later = 再過幾步，應該能擋下會讓你生命歸零的一擊。
+cardgo-why-hp-later = 再過幾步，應該能讓對方失去更多生命。
+cardgo-why-saved-later = 再過幾步，應該能讓你少失去一些生命。
+cardgo-why-threat-later = 再過幾步，你最大的一串應該能讓對方失去更多生命。
+cardgo-why-block-later = 再過幾步，對方最大的一串能造成的傷害應該會變小。
+cardgo-why-material-later = 再過幾步，盤上應該有更多你的卡棋，之後還能生效。
+cardgo-why-cleared-later = 再過幾步，對方留在盤上的卡棋應該會變少或變小。
+cardgo-why-drawn-later = 再過幾步，你應該可以多抽牌。
 cardgo-stock-hp = 生命
 cardgo-stock-pieces = 盤上的卡棋
 
@@ -327,3 +336,7 @@ cardgo-preview-pass-ends = 雙方都虛手，這一局結束：綠方 { $green }
 cardgo-preview-end = 不再多下，這回合到此為止。
 cardgo-preview-resign = 你認輸，對方獲勝。
 cardgo-puzzle = 替{ $seat }找出最好的下法，其他下法都差得遠。
+cardgo-puzzle-here = -# 這一題：盤面 { $columns } × { $rows }，{ $komi ->
+    [0] 雙方各 { $hp } 點生命
+   *[other] 綠方 { $hp } 點生命，紅方多 { $komi } 點
+}，時間值 { $lowest } 到 { $highest }。

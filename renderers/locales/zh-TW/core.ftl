@@ -61,6 +61,4 @@ core-file-tongue = zh
 core-puzzle-wrong = 還有更好的一步。
 
 core-why-wins = 這一步就能獲勝。
-core-why-forces = 在我試算過的情況裡，之後不管別人怎麼應對都會贏。
 core-why-saves = 在我試算過的情況裡，其他行動都會輸。
-core-why-later = { $why }這要再過幾步才看得出來，只是我的估計。

@@ -77,7 +77,10 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     typed, foreseen = at.game.rules.format(other), moves.preview(at.game.rules, at.view(Seat(0)), other)
     assert foreseen is not None
     instead = f"**{typed}** does this instead: {Voice('en', ()).say(foreseen.lines[0])} "
-    assert said(shown).startswith(f"I would make this move. Confirm plays it.\n{reason}\n{instead}")
+    own = moves.preview(at.game.rules, at.view(Seat(0)), path)
+    assert own is not None
+    does = "\n".join(map(Voice("en", ("User 1", "Computer (first steps)")).say, own.lines))
+    assert said(shown).startswith(f"I would make this move. Confirm plays it.\n{reason}\n{does}\n{instead}")
     assert at.game.rules.format(path) in said(shown)
     assert control(shown, Action.PLAY)
     assert list(problems(shown)) == []
@@ -90,14 +93,14 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     assert after.position.lines == at.lines
 
 
-async def test_that_a_move_wins_whatever_the_others_do_is_shown_by_a_line(
+async def test_what_a_victory_to_come_rests_on_is_shown_by_a_line(
     cardgo: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await cardgo.context.host.session(1)
     assert session is not None
     assert session.position is not None
     first, second, *_ = owed(session.position.game.rules, session.position.view(Seat(0)))
-    value, why = 1.0, text("core-why-forces")
+    value, why = 1.0, text("cardgo-why-blow-later")
 
     async def advise(person: int, question: object) -> tuple[Advice, ...]:
         return (Advice(first, value, line=((Seat(1), second), (Seat(0), ("pass",))), why=why), Advice(second, 0.5))
@@ -170,7 +173,8 @@ TERMS = {
 @pytest.mark.parametrize("name", TERMS)
 def test_each_reason_of_a_game_is_a_sentence_in_each_language(locale: str, name: str) -> None:
     words = catalogue(locale, (games()[name].locales,))
-    told = [words.say(text(f"{name}-why-{term}"), lambda seat: str(seat)) for term in TERMS[name]]
+    later = [f"{term}-later" for term in TERMS[name]]
+    told = [words.say(text(f"{name}-why-{term}"), lambda seat: str(seat)) for term in (*TERMS[name], *later)]
     assert all(each.endswith((".", "。")) for each in told)
     assert len({*told}) == len(told)
 
@@ -195,7 +199,8 @@ def test_whatever_a_hint_says_in_figures_stands_in_the_preview_of_the_move_that_
         seat = acting(rules, state)[0]
         view = rules.view(state, seat)
         best, *others = answering(rules, state, seat, rules.think.advise(view, seat, bytes(32), Budget(200)))
-        told = hints._said(rules, view, seat, voice, best, others)
+        own, rival = hints._said(rules, view, seat, voice, best, others)
+        told = (*own, *rival)
         seen = [moves.preview(rules, view, each.move) for each in others]
         foreseen = [[voice.say(line) for line in one.lines] for one in seen if one is not None]
         for each in told:

@@ -19,6 +19,10 @@ from games.puzzles import BETWEEN, kept
 from renderers.words import LOCALES
 from tests.support.stand import Stand, control, labelled, message, pressed, said, surface
 
+QUICK = next(
+    number for number, one in enumerate(kept("cardgo"), 1) if '"columns": 8, "rows": 8, "hand": 3' in one.script
+)
+"""A puzzle out of a quick game."""
 ANN = 200_000_000_000_000_001
 
 
@@ -63,10 +67,38 @@ async def test_from_the_command_to_the_right_answer_and_the_next_puzzle(house: S
     assert said(message(await house.command(ANN, "puzzle", game="card"))) == said(board)
     assert list(problems(board)) == []
     right = await answered(house, board, games()["cardgo"].puzzles[0].solves[0])
-    assert "**Right.** It " in said(right)
+    assert "**Right.** A few moves on, " in said(right)
     following = await follow(house, right, "Next puzzle")
     assert "puzzle 2 of" in said(following)
     assert not house.channels.sent, "nobody else sees anything of it"
+
+
+async def test_the_reason_stands_beside_what_the_answer_does_and_what_could_follow(house: Stand) -> None:
+    """So that whoever looks at the picture finds it there, or reads that it lies ahead."""
+    for game in puzzled_games():
+        for number, one in enumerate(kept(game), 1):
+            asked = games()[game].puzzles[number - 1]
+            if asked.then:
+                continue
+            right = said(await answered(house, await opened(house, f"{game}:{number}"), asked.solves[0]))
+            why, *shows = right.partition("**Right.** ")[2].splitlines()
+            assert why, one
+            line = [each for each in shows if each.startswith("What could follow: ")]
+            assert bool(line) == bool(one.why), "what a reason by search rests on"
+            assert len(shows) > len(line), "what the answer does at once"
+
+
+@pytest.mark.parametrize(
+    ("number", "here"),
+    [
+        (1, "Here: 10 × 10 cells, 100 HP each, values 1 to 6."),
+        (QUICK, "Here: 8 × 8 cells, 28 HP for Green and 4 more for Red, values 3 to 4."),
+    ],
+)
+async def test_a_board_unlike_those_of_the_lessons_says_what_is_different(house: Stand, number: int, here: str) -> None:
+    board = await opened(house, f"cardgo:{number}")
+    assert f"\n-# {here}\n" in said(board)
+    assert "Here: " not in said(await opened(house, "cacao:1")), "it is always played so"
 
 
 async def test_after_three_wrong_answers_the_answer_is_told(house: Stand) -> None:

@@ -18,9 +18,9 @@ import pytest
 from bot.catalogue import games
 from bot.handlers import notation
 from bot.handlers.teaching import beside, review
-from bot.handlers.teaching.review import changed, points
+from bot.handlers.teaching.review import changed
 from bot.host import reviews
-from bot.host.reviews import Judged, in_hindsight, judged, steepest, swings, told, worst
+from bot.host.reviews import Judged, in_hindsight, judged, points, positions, swings, told, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
@@ -95,11 +95,14 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(last).startswith("**Review · CardGO · table 1** · ")
     assert "1. Turn " in said(last)
     assert "better: " in said(last)
-    won = "This won the game, as far as I can tell:\nTurn 3 to Turn 5: you rose from 0 to 60 on the graph below.\n"
+    won = "This won the game, as far as I can tell:\nTurn 2 to Turn 5: you rose from 0 to 60 on the graph below.\n"
     assert won in said(last)
     assert "\nWhat happened then:\n- User 2 resigns.\n" in said(last)
-    assert "The steepest part" not in said(last), "it is the whole stretch"
     assert control(last, Action.STORY).label == "Replay"
+    back = control(message(await over.click(ANN, control(last, Action.STORY), private=True)), Action.REVIEW)
+    assert said(await over.click(ANN, back, private=True)) == said(last), (
+        "it takes the place of the review, and leads back"
+    )
     assert [each.name for each in last.pictures] == ["chronicle.png"]
     assert list(problems(last)) == []
     assert {question.seat for question in asked} == {Seat(0)}
@@ -155,7 +158,7 @@ async def test_a_review_and_the_replay_of_a_turn_count_the_same_round(tmp_path: 
             counted = game.counted(await stories.before(session, last.line + 1, Seat(0)))  # as a review has it
             assert counted is not None
             replay = said(await ready.click(ANN, pressed(Action.STORY, argument=Place(turn.number)), private=True))
-            (head,) = (line for line in replay.splitlines() if f"Turn {turn.number} of " in line)
+            (head,) = (line for line in replay.splitlines() if f"After turn {turn.number} of " in line)
             after = game.counted((await stories.page(session, turn.number, lambda _: Seat(0))).view)
             assert after is not None
             rounds = say("en", counted) if after == counted else f"{say('en', counted)} → {say('en', after)}"
@@ -223,7 +226,7 @@ async def test_a_review_is_of_whoever_sat_there_last_up_to_where_they_left(
         _, left = await stories.sat_last(session, Seat(0)) or (None, None)
         assert left is not None
         await kept_further(ready, own_decisions[-1], left + 1, monkeypatch)
-        await steeply(ready, own_decisions[0], own_decisions[-1], monkeypatch)
+        await steeply(ready, monkeypatch)
 
 
 async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -242,14 +245,16 @@ async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.
     assert "you fell back" not in shown
 
 
-async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.MonkeyPatch) -> None:
+async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a seat fell back most it is told what it lost, the latest of it, and only its own moves ahead."""
     stories, session = ready.context.stories, await ready.context.host.session(1)
     assert session is not None
-    events = await stories.between(session, 1, last)
+    first, *_, last = await stories.decisions(session, Seat(0))
+    ends = [turn.line for turn in await stories.turns(session)]
+    events = await stories.between(session, 1, last.line)
     assert {"koxinga-event-starter", "koxinga-event-dice"} < {event.text.key for event in events}, "what everybody saw"
     assert all(event.to is None for event in events)
-    assert await stories.between(session, last, last - 1) == ()
+    assert await stories.between(session, last.line, last.line - 1) == ()
     card = text("koxinga-event-card", seat=Seat(0), card="4", first="", second="")
     met = (
         Event(card, tells=("card 4",)),
@@ -261,13 +266,15 @@ async def steeply(ready: Stand, first: int, last: int, monkeypatch: pytest.Monke
     )
 
     async def between(session: Session, since: int, until: int) -> tuple[Event, ...]:
-        assert (since, until) == (first, last - 1)
+        assert (since, until) == (ends[first.turn - 1] + 1, ends[last.turn - 1]), "as the viewer counts"
         return met
 
     async def fallen(id: int, seat: Seat) -> tuple[Judged, ...]:
         own = ((Seat(0), "card 3"), (Seat(0), "card 7"))
         why = (text("koxinga-why-way"),)
-        return Judged(first, first, 0.9, 0.4, "keep", "swap", why, own), Judged(last, last, 0.1, 0.0)
+        return Judged(first.line, first.turn, 0.9, 0.4, "keep", "swap", why, own), Judged(
+            last.line, last.turn, 0.1, 0.0
+        )
 
     monkeypatch.setattr(stories, "between", between)
     monkeypatch.setattr(ready.context.reviews, "kept", fallen)
@@ -302,9 +309,9 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     alike = "Right away both moves do the same: the difference shows only later, or is small."
     assert await shown() == [alike, "What could follow: User 1 pass"]
-    why, value = (text("core-why-forces"),), 1.0
+    why, value = (text("cardgo-why-blow-later"),), 1.0
     forced, line = await shown()
-    assert "it wins whatever the others do" in forced
+    assert forced == "A few moves on, you should be able to deal a blow that takes all their HP."
     assert line == "What could follow: User 1 pass"
 
 
@@ -385,10 +392,8 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     shown = said(await over.click(person, own(), private=True))
     ended, *told = [line.partition(":")[0] for line in shown.splitlines()[1:]]
     assert ended == "User 1 wins"
-    steep = (first.turn, last.turn) if person == ANN else (last.turn, 5)
-    most = "The steepest part"
-    way = [f"Turn {first.turn} to Turn 5", most, "What happened then", "- User 2 resigns."]
-    assert f"{most}: Turn {steep[0]} to Turn {steep[1]}.\n" in shown
+    begins = "The beginning" if person == ANN else "Turn 1"
+    way = [f"{begins} to Turn 5", "What happened then", "- User 2 resigns."]
     won = ["This won the game, as far as I can tell"] if person == ANN else []
     cost = [
         "These decisions cost most, as far as I can tell. I judge by what could be seen at the time.",
@@ -400,19 +405,20 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     assert ("I see no stretch in which you pulled far ahead before you won." in shown) == (person == ANN)
 
 
-@pytest.mark.parametrize(("person", "value"), [(ANN, 0.99), (BEN, 0.01)])
-async def test_what_won_the_game_shows_one_decision_later_and_what_lost_it_at_once(
-    over: Stand, monkeypatch: pytest.MonkeyPatch, person: int, value: float
+async def test_the_figures_of_a_stretch_are_those_that_the_viewer_shows_at_its_turns(
+    over: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last decision already stands as the end does, where another card has been placed since."""
-    session, stories, seat = await over.context.host.session(1), over.context.stories, Seat(person - 1)
+    session, stories, seat = await over.context.host.session(1), over.context.stories, Seat(0)
     assert session is not None
     assert RULES.think is not None
     first, last = await stories.decisions(session, seat)
-    found = Judged(first.line, first.turn, 0.5, 0.0), Judged(last.line, last.turn, value, 0.0)
+    found = Judged(first.line, first.turn, 0.5, 0.0), Judged(last.line, last.turn, 0.99, 0.0)
 
     async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
         return found
+
+    async def sat_last(session: Session, seat: Seat) -> tuple[int, int]:
+        return ANN, last.line
 
     def counted(*stocks: Sequence[Standing], up: bool) -> list[Text]:
         compared.append([list(each) for each in stocks])
@@ -421,15 +427,12 @@ async def test_what_won_the_game_shows_one_decision_later_and_what_lost_it_at_on
     compared = list[list[list[Standing]]]()
     monkeypatch.setattr(review, "changed", counted)
     monkeypatch.setattr(over.context.reviews, "kept", kept)
-    shown = said(await over.click(person, own(), private=True))
-    assert f"\nTurn {first.turn} to Turn {last.turn}: you " in shown
-    before, until, end = [
-        await stories.before(session, line, seat) for line in (first.line, last.line, begun(session).lines + 1)
-    ]
-    later = {view: RULES.think.stock(view, seat, view) for view in (before, until, end)}
-    came = end if person == ANN else until
-    assert later[end] != later[until]
-    assert compared == [[later[before], later[came]]]
+    monkeypatch.setattr(stories, "sat_last", sat_last)
+    assert (first.turn, last.turn) == (1, 3)
+    assert "\nThe beginning to Turn 2: you rose from 0 to 60 " in said(await over.click(ANN, own(), private=True))
+    views = [(await stories.page(session, turn, lambda _: seat)).view for turn in (0, 2)]
+    assert compared == [[list(RULES.think.stock(view, seat, view)) for view in views]]
+    assert compared[0][0] != compared[0][1]
 
 
 @pytest.mark.parametrize(
@@ -583,40 +586,37 @@ def stood(*values: float, cost: float | None = 0.0) -> list[Judged]:
 @pytest.mark.parametrize(
     ("values", "told"),
     [
-        ((0.5, 0.6, 0.7, 0.64, 0.58, 0.51, 0.45, 0.4), [(2, 7)]),  # slowly, no decision is to blame
-        ((0.7, 0.4, 0.3, 0.5, 0.2, 0.6, 0.5), [(0, 2), (3, 4)]),  # the greatest two of three
-        ((0.7, 0.66, 0.69, 0.3, 0.01, 0.0, 0.0, 0.0), [(0, 4)]),  # what is lost is not lost for ever
+        ((0.5, 0.7, 0.5, 0.4, 0.6), [(1, 3)]),  # what rose again is no fall
+        ((0.7, 0.4, 0.3, 0.5, 0.2, 0.6, 0.5), [(0, 2), (3, 4)]),
+        ((0.7, 0.69, 0.3, 0.01, 0.0, 0.0, 0.0, 0.0), [(1, 3)]),  # what is lost is not lost for ever
+        ((0.6, 0.4, 0.15, 0.05), [(0, 1), (1, 3)]),  # as the curve is drawn
+        ((0.5, 0.4, 0.5, 0.4, 0.5, 0.4), [(2, 3), (4, 5)]),  # of equal ones the latest
+        ((0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1), [(0, 2), (6, 8)]),  # a quarter of the game, two at least
         ((0.5, 0.46), []),
         ((0.5, 0.44), [(0, 1)]),
         ((), []),
     ],
 )
-def test_stretches_in_which_much_was_lost_or_won_are_told(
+def test_stretches_in_which_much_was_lost_or_won_are_short_and_the_steepest_of_the_curve(
     values: tuple[float, ...], told: list[tuple[int, int]]
 ) -> None:
     for cost in (0.0, 0.3, None):
-        assert turns(swings(stood(*values, cost=cost), up=False)) == told
-        assert turns(swings(stood(*(1 - value for value in values), cost=cost), up=True)) == told
+        assert turns(swings(stood(*values, cost=cost), 2, up=False)) == told
+        assert turns(swings(stood(*(1 - value for value in values), cost=cost), 2, up=True)) == told
+
+
+def test_no_stretch_spans_more_than_five_decisions() -> None:
+    long = stood(*(0.01 * number for number in range(1, 99)))
+    assert all(until.turn - since.turn == 4 for since, until in swings(long, 2, up=True))
 
 
 def turns(stretches: Sequence[tuple[Judged, Judged]]) -> list[tuple[int, int]]:
     return [(since.turn, until.turn) for since, until in stretches]
 
 
-def test_a_stretch_is_steepest_between_two_decisions_of_it() -> None:
-    found = stood(0.1, 0.9, 0.8, 0.3, 0.2, 0.9, 0.0)
-    assert steepest(found, found[1], found[4]) == (found[2], found[3])
-    assert steepest(found, found[4], found[5]) == (found[4], found[5])
-    rising = [replace(each, value=1 - each.value) for each in found]
-    assert steepest(rising, rising[1], rising[4]) == (rising[2], rising[3])
-    within = replace(found[2], line=found[2].line + 1, value=0.4)
-    assert steepest((*found[:3], within, *found[3:]), found[1], found[4]) == (found[1], within), "from turn to turn"
-
-
-def test_a_turn_counts_as_it_was_at_its_latest_decision() -> None:
-    found = [Judged(1, 1, 0.7, 0.0), Judged(2, 1, 0.4, 0.0), Judged(3, 2, 0.2, 0.0)]
-    assert swings(found, up=False) == ((found[1], found[2]),)
-    assert swings(found, up=True) == ()
+def test_before_the_first_decision_of_a_turn_stands_what_the_turn_before_has_left() -> None:
+    found = [Judged(1, 1, 0.7, 0.0), Judged(2, 1, 0.4, 0.0), Judged(3, 3, 0.2, 0.0)]
+    assert positions(found) == (replace(found[0], turn=0), replace(found[2], turn=2))
 
 
 @pytest.mark.parametrize(

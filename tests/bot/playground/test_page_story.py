@@ -20,7 +20,7 @@ def viewer(page: Page) -> Locator:
 
 async def stands_at(page: Page) -> int:
     """The number of the turn that the viewer shows; who begins is drawn, so that it may be one or the other."""
-    found = re.search(r"Turn (\d+) of \1 ", await viewer(page).inner_text())
+    found = re.search(r"After turn (\d+) of \1 ", await viewer(page).inner_text())
     assert found is not None
     return int(found[1])
 
@@ -50,7 +50,7 @@ async def test_somebody_steps_through_a_game_and_watches_it(tmp_path: Path, brow
         await viewer(page).get_by_role("button", name="◀").click()
         await expect(viewer(page)).to_contain_text(f"Turn {last - 1} of {last}")
         await viewer(page).get_by_role("button", name="▶").click()
-        await expect(viewer(page)).to_contain_text(f"Turn {last} of {last}")
+        await expect(viewer(page)).to_contain_text(f"After turn {last} of {last}")
         await viewer(page).get_by_role("button", name="As text").click()
         await expect(viewer(page).locator("pre")).to_be_visible()
         await viewer(page).get_by_role("button", name="Watch").click()
