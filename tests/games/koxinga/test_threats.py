@@ -85,6 +85,14 @@ def test_whoever_may_be_there_first_has_to_be_fought() -> None:
     ], "6 cannons against the 4 that are loaded before"
 
 
+def test_who_cannot_pay_where_the_ship_lands_is_not_there_first() -> None:
+    cannot, can = (
+        choosing(f"P1@20 [F3 G6 - - -]; P2@18 [F3 C6 G{gold} - -]", "22=gold5", "P2", (4, 2)) for gold in (3, 5)
+    )
+    assert not any("may be on 22" in line for line in told(cannot, ("card", "3"))), "they go back to 21"
+    assert any("may be on 22" in line for line in told(can, ("card", "3")))
+
+
 def test_of_what_other_ships_may_do_the_worst_of_each_kind_is_told_in_at_most_two_lines() -> None:
     seats = "; ".join(("P1@20 [F3 G3 - - -]", *(f"P{each}@19 [F3 C{each} - - -]" for each in range(2, 7))))
     state = choosing(seats, "21=treasure, 22=treasure, 23=treasure", "P2", (2, 1))
@@ -197,6 +205,15 @@ def test_captains_are_told_what_to_do_about_the_race(seats: str, advice: str, *,
     said = race(seats)
     assert said is not None
     assert (advice in said) is is_told
+
+
+def test_only_who_can_come_home_in_two_rounds_hastens_the_end() -> None:
+    costs = ", ".join(f"{block}=food3" for block in range(50, 71))
+    starving, fed = (
+        choosing(f"P1@20 [G3 - - - -]; P2@57 [{hold} - - - -]", costs, "P1", (2, 1)) for hold in ("G3", "F6")
+    )
+    assert not any("in a round or two" in line for line in told(starving)), "there is no stop that P2 can pay for"
+    assert any("in a round or two" in line for line in told(fed))
 
 
 def test_near_home_captains_are_told_to_sail_there() -> None:
