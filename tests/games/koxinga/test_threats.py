@@ -178,9 +178,10 @@ def test_points_are_told_once_somebody_is_far_enough_to_make_use_of_them() -> No
     assert race("P1@3 [G3 - - - -]; P2@31 [F3 G3 - - -]") is not None
 
 
-AHEAD = "At home you would have 27, and nobody else has more now: make for home, with food for the way."
-BEHIND = "At home you would have {}, but P2 may have {} by then. Coming home ends the game: get more first."
-HURRY = "P2 may end the game in a round or two, and then has about {}"
+COST = "before what stops cost"
+AHEAD = f"At home you would have 27, {COST}, and nobody else has more now: make for home, with food for the way."
+BEHIND = "At home you would have {}, before what stops cost, but P2 may have {} by then. Coming home ends the game"
+HURRY = "P2 may end the game in a round or two, and then has about {}, before what stops cost"
 
 
 @pytest.mark.parametrize(
@@ -219,7 +220,9 @@ def test_only_who_can_come_home_in_two_rounds_hastens_the_end() -> None:
 def test_near_home_captains_are_told_to_sail_there() -> None:
     near = koxinga.position({"seats": "P1@69 [G3 - - - -] +9p; P2@50 [G6 G6 G5 - -]", "hands": "P1 1 2 3; P2 1 2 3"})
     (comes,) = (line for line in told(replace(near, phase=Phase.CARDS, dice=(4, 2))) if line.startswith("If it ended"))
-    assert "At home you would have 27, and nobody else has more now: sail home." in comes, "by card 1"
+    assert "At home you would have 27, before what stops cost, and nobody else has more now: sail home." in comes, (
+        "by card 1"
+    )
 
 
 def test_whoever_may_come_home_and_end_the_game_is_told_first() -> None:
@@ -227,7 +230,7 @@ def test_whoever_may_come_home_and_end_the_game_is_told_first() -> None:
     one, both = (choosing(f"{near}; P3@{at} [F3 G3 - - -]", "", "P1", (6, 4)) for at in (18, 67))
     assert told(one)[0] == (
         "P2 may come home this round: in 70 of 100 they hold a card that can lead there. The game then ends, and P2 has"
-        " about 18 points."
+        " about 18 points, before what stops cost."
     )
     assert "; so may others. The game then ends, and " in told(both)[0]
     assert not any("come home" in line for line in told(choosing(SEATS, "", "P1", (6, 4))))
