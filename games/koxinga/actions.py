@@ -152,7 +152,7 @@ def _charge(state: State, good: Good, amount: int, story: Story, gone: int) -> S
     if paid or not gone:
         key = "koxinga-event-short" if short else "koxinga-event-pay"
         told = text(key, seat=seat, paid=paid, amount=amount, kind=kind(good, amount), block=str(who.block))
-        tell(story, told, detail=not short)
+        tell(story, told)
     return back(state, story, gone) if short else state
 
 

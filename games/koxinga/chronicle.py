@@ -71,13 +71,13 @@ def _treasures(state: State, seat: Seat) -> int:
 
 
 def _won(happening: Happening[State]) -> Iterable[tuple[Seat, int]]:
-    """Who won a battle by the die that was thrown."""
+    """Who won by the die that was thrown: one battle with each ship that they beat."""
     if not _is_battle_die(happening):
         return
     battle, fact = actions.fight(happening.before), happening.line.move
     if happening.before.phase is Phase.ATTACK_ROLL:
         if _face(fact[1]) == FLAME:
-            yield battle.attacker, 1
+            yield battle.attacker, len(battle.defenders)
         return
     duel = actions.fought(battle, actions.face(fact))
     if duel.result is not Result.DRAW:

@@ -3,8 +3,9 @@ there first, how long the food lasts, and how everybody stands in the race for p
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from math import comb, prod
+from typing import NamedTuple
 
 from games.core import Move, Seat, Text, Threat, signed, text
 from games.koxinga import board, choices, preview
@@ -13,7 +14,7 @@ from games.koxinga.guess import usual_treasure
 from games.koxinga.labels import names
 from games.koxinga.preview import Preview
 from games.koxinga.state import ACTIONS, CARDS, HAND, Phase, SeenPlayer, View
-from games.koxinga.voyage import Ship, Waters, arrived, distance, loaded, odds, reached
+from games.koxinga.voyage import Ship, Waters, ahead, arrived, distance, loaded, odds, reached, sailed
 from games.replacing import replace
 
 Dice = tuple[int, int]
@@ -41,8 +42,23 @@ HOME = 101
 """What the end of the game weighs: more than any battle."""
 NEVER = 99
 """An action that does not come: behind the last one of a round."""
-Calls = tuple[tuple[int, frozenset[int]], ...]
-"""At which actions of this round, counted from now, a ship may come to rest by one card, and where."""
+
+
+class Call(NamedTuple):
+    """An action of a ship, counted from now: the blocks it may come to, be it only to be driven back, and how it may
+    lie after it."""
+
+    place: int
+    comes: frozenset[int]
+    ships: frozenset[Ship]
+
+    @property
+    def rests(self) -> set[int]:
+        return {_lies(ship) for ship in self.ships}
+
+
+Calls = tuple[Call, ...]
+"""What a ship does in this round by one card."""
 Fleet = Mapping[Seat, Sequence[Calls]]
 """The calls of each other ship that is under way, by each of the cards that may be its own this turn."""
 
@@ -90,7 +106,8 @@ def _now(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     treasure."""
     who, sails = view.players[seat], NEVER
     if view.dice is not None and who.card is not None:
-        sails = next((place for place, _ in _calls(view, _order(view), seat, who, who.card)), NEVER)
+        calls = _calls(view, _order(view), seat, who, who.card)
+        sails = next((call.place for call in calls if call.comes), NEVER)
     yield from _attackers(view, _guns(view, seat), fleet, who.block, range(sails))
     yield from _taken(view, seat, fleet)
 
@@ -144,7 +161,7 @@ def _calls(view: View, order: Sequence[tuple[Seat, int]], seat: Seat, who: SeenP
     is to come."""
     assert view.dice is not None, view.phase
     calm = Waters(view.items, {}, laden=False, once=view.options.retreat == "once")
-    ships, found = {Ship(who.block, who.cabins, finished=False, prize=0.0)}, list[tuple[int, frozenset[int]]]()
+    ships, found = {_ship(who)}, list[Call]()
     for place, half in [(place, half) for place, (each, half) in enumerate(order) if each == seat]:
         under_way = place == 0 and view.actor is not None
         load, steps = ACTIONS[card][half].load, _steps(card, half, view.dice)
@@ -153,13 +170,22 @@ def _calls(view: View, order: Sequence[tuple[Seat, int]], seat: Seat, who: SeenP
         if load is not None:
             stack = Stack(load, view.dice[half])
             ships = {ship._replace(cabins=cabins) for ship in ships for cabins in loaded(ship.cabins, stack, calm)}
-        elif steps:
+        came, rested = set[Ship](), set[Ship]()
+        if load is None and steps:
             sailing = {ship for ship in ships if not ship.finished}
             came = {_after(ship, end, steps) for ship in sailing for end in reached(ship.block, steps)}
             rested = {arrived(ship, calm) for ship in came}
-            found.append((place, frozenset(HARBOUR if ship.finished else ship.block for ship in came | rested)))
             ships = ships - sailing | rested
+        found.append(Call(place, frozenset(map(_lies, came | rested)), frozenset(ships)))
     return tuple(found)
+
+
+def _ship(who: SeenPlayer) -> Ship:
+    return Ship(who.block, who.cabins, finished=who.finished, prize=0.0)
+
+
+def _lies(ship: Ship) -> int:
+    return HARBOUR if ship.finished else ship.block
 
 
 def _steps(card: int, half: int, dice: Dice) -> int:
@@ -173,11 +199,11 @@ def _after(ship: Ship, block: int, steps: int) -> Ship:
     return ship._replace(block=block, finished=steps > 0 and block == board.GOAL)
 
 
-def _likely(view: View, fleet: Fleet, block: int, places: range) -> dict[Seat, float]:
-    """Who may come to the block by one of these actions, and how likely they hold a card that leads there."""
+def _likely(view: View, fleet: Fleet, leads: Callable[[Calls], bool]) -> dict[Seat, float]:
+    """Who may do so by a card, and how likely they hold such a card."""
     found = {}
     for other, cards in fleet.items():
-        fitting = sum(any(place in places and block in ends for place, ends in calls) for calls in cards)
+        fitting = sum(map(leads, cards))
         if fitting:
             known = view.players[other].card is not None
             found[other] = 1.0 if known else 1 - comb(len(cards) - fitting, HAND) / comb(len(cards), HAND)
@@ -187,7 +213,11 @@ def _likely(view: View, fleet: Fleet, block: int, places: range) -> dict[Seat, f
 def _attackers(view: View, mine: int, fleet: Fleet, block: int, places: range) -> Iterator[Threat]:
     """How many may come to the block, and which of them wins there most often against so many cannons, if both fire all
     they have."""
-    if block != board.GOAL and (found := _likely(view, fleet, block, places)):
+
+    def come(calls: Calls) -> bool:
+        return any(call.place in places and block in call.comes for call in calls)
+
+    if block != board.GOAL and (found := _likely(view, fleet, come)):
         theirs, other = max((_guns(view, each), each) for each in found)
         chance = round(100 * odds(theirs - mine)[0])
         who = {"seat": other, "count": len(found)}
@@ -202,14 +232,14 @@ def _guns(view: View, seat: Seat) -> int:
 def _taken(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     """Of the treasures to which the chosen card may lead, or one in hand, those that others may take first."""
     found = dict[int, int]()
-    for place, ends in _own_calls(view, seat) if view.phase is Phase.CARDS else ():
-        found |= {block: min(place, found.get(block, place)) for block in ends}
+    for call in _own_calls(view, seat) if view.phase is Phase.CARDS else ():
+        found |= {block: min(call.place, found.get(block, call.place)) for block in call.rests}
     for block, place in sorted(found.items()):
         if view.items[block] == board.TREASURE:
             yield from _first(view, _guns(view, seat), fleet, (block,), place)
 
 
-def _own_calls(view: View, seat: Seat) -> Iterator[tuple[int, frozenset[int]]]:
+def _own_calls(view: View, seat: Seat) -> Iterator[Call]:
     """Those of the chosen card, or while cards are chosen of all in hand."""
     who, order = view.players[seat], _order(view)
     hand = who.hand if view.phase is Phase.CARDS else None
@@ -230,8 +260,14 @@ def _first(view: View, mine: int, fleet: Fleet, blocks: Collection[int], place: 
 
 
 def _sooner(view: View, fleet: Fleet, block: int, place: int) -> Mapping[Seat, float]:
-    """Who may come to the block before that action, and how likely they hold a card that leads there."""
-    found = {} if block == board.GOAL else _likely(view, fleet, block, range(place))
+    """Who may stop on the block before that action, which is enough for a treasure, and else still lie there by then;
+    and how likely they hold a card that leads there. Nobody stays where they cannot pay."""
+
+    def stay(calls: Calls) -> bool:
+        rests = [call.rests for call in calls if call.place < place]
+        return any(block in each for each in (rests if view.items[block] == board.TREASURE else rests[-1:]))
+
+    found = {} if block == board.GOAL else _likely(view, fleet, stay)
     return {other: chance for other, chance in found.items() if view.players[other].block != block}
 
 
@@ -254,7 +290,7 @@ def _met(view: View, mine: int, other: Seat, block: int) -> Threat:
 
 def _homeward(view: View, fleet: Fleet) -> Iterator[Threat]:
     """Who may come home in this turn, which ends the game: the likeliest, and how many."""
-    found = _likely(view, fleet, HARBOUR, range(NEVER))
+    found = _likely(view, fleet, lambda calls: any(HARBOUR in call.rests for call in calls))
     if found and not any(who.finished for who in view.players):
         share, other = max((share, other) for other, share in found.items())
         chance = int(100 * share)  # 100 is certain
@@ -324,19 +360,36 @@ def _advice(view: View, seat: Seat, fleet: Fleet) -> Text | None:
         return text("koxinga-threat-last")
     points, near = _home(view, seat), distance(who.block) <= NEAR
     more, rival = max((_then(view, other, fleet), other) for other in others)
-    blocks, other = min((distance(view.players[other].block), other) for other in others)
-    comes, hurries = any(HARBOUR in ends for _, ends in _own_calls(view, seat)), blocks <= NEAR
+    hasty = [(distance(view.players[other].block), other) for other in others if _hastens(view, other, fleet)]
+    comes, hurries = any(HARBOUR in call.rests for call in _own_calls(view, seat)), bool(hasty)
     if near and points >= more and (comes or who.block > board.LAST_LAGGARD or not hurries):
         return text(f"koxinga-threat-{'lead' if comes else 'ahead'}", points=points)
     if hurries and (points >= more or not comes):
         can = 0 <= distance(who.block) - distance(board.LAST_LAGGARD) < ROUNDS
+        _, other = min(hasty)
         return text("koxinga-threat-hurry", seat=other, points=_home(view, other), can="yes" if can else "no")
     return text("koxinga-threat-behind", points=points, seat=rival, more=more) if near else None
 
 
+def _hastens(view: View, other: Seat, fleet: Fleet) -> bool:
+    """Whether somebody near home can come there by this round or the next, what stops cost included."""
+    who, calm = view.players[other], Waters(view.items, {}, laden=False, once=view.options.retreat == "once")
+    here = {_ship(who)}
+    rolled = {ship for calls in fleet.get(other, ()) for call in calls[-1:] for ship in call.ships}
+    after = here | _stops(here, calm) if view.dice is None else rolled or here
+    home = any(ship.finished or distance(ship.block) <= MOST_DIE for ship in after | _stops(after, calm))
+    return home and distance(who.block) <= NEAR
+
+
+def _stops(ships: Iterable[Ship], calm: Waters) -> set[Ship]:
+    """Where ships may lie after a move by any die."""
+    ways = [(ship, block) for ship in ships for die in range(1, MOST_DIE + 1) for block in ahead(ship.block, die)]
+    return {sailed(ship, block, calm) for ship, block in ways}
+
+
 def _then(view: View, other: Seat, fleet: Fleet) -> int:
     """What somebody may have if the game ends with this round: at home, where a card leads there."""
-    comes = any(HARBOUR in ends for calls in fleet.get(other, ()) for _, ends in calls)
+    comes = any(HARBOUR in call.rests for calls in fleet.get(other, ()) for call in calls)
     return _home(view, other) if comes else _points(view.players[other], usual_treasure(view))
 
 

@@ -48,6 +48,8 @@ from games.search import Act, Manner, Meter, Node, Search, advised, leaves, shar
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
+SOON = 24
+"""Blocks that two rounds bring at most."""
 AT_HAND = 0.93
 """Of the best odds of victory, what is left by a way, a load, a number of cannons that anybody would choose."""
 MUCH = 1.0
@@ -81,6 +83,8 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     best, *others = found.values()
+    if best.why is not None and best.why.key.startswith("koxinga-why-treasure-") and not _chest(state, now):
+        best = replace(best, why=text(best.why.key.replace("treasure", "loot")))
     if state.phase is Phase.SWAP and best.why is not None:
         meant = search.found[0].act
         assert isinstance(meant, tuple), meant
@@ -104,7 +108,15 @@ def _brought(now: Ship, after: Ship, *, found: bool, met: bool) -> dict[str, str
         "treasure": "treasure" if found and prize > TREASURE / 2 else "loot" if met and prize >= LOOT else "",
         "end": "end",
     }
+    if gained["treasure"] == "treasure":
+        gained = dict.fromkeys(gained, "treasure")  # nothing else says as much
     return {f"koxinga-why-{term}": f"koxinga-why-{said}" for term, said in gained.items() if said}
+
+
+def _chest(state: State, now: Ship) -> bool:
+    """Whether a chest lies so near ahead that the ship may come to it in two rounds."""
+    near = {block for steps in range(1, SOON + 1) for block in ahead(now.block, steps)}
+    return any(state.items[block] == board.TREASURE for block in near)
 
 
 def _spelled(act: Act) -> Move:

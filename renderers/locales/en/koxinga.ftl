@@ -245,14 +245,16 @@ koxinga-why-card = I mean to play card { $card } then. { $why }
 # What one has after this round, or some rounds later, beside other moves:
 koxinga-why-end-soon = By the end of this round your score should be the better one, counted as at the end.
 koxinga-why-end-later = It pays off some rounds on: your score should then be the better one. I cannot be sure.
-koxinga-why-way-soon = By the end of this round you should be further ahead of the other ships, or less far behind.
+koxinga-why-way-soon = By the end of this round your way home should be shorter, beside that of the other ships.
 koxinga-why-way-later = It pays off some rounds on: you should then be nearer to the goal. I cannot be sure.
 koxinga-why-gold-soon = By the end of this round you should have more gold left.
 koxinga-why-gold-later = It pays off some rounds on: you should then have more gold. I cannot be sure.
 koxinga-why-stores-soon = By the end of this round your ship should be better supplied: food, cannons and empty cabins.
 koxinga-why-stores-later = It pays off some rounds on: you should then have more food and cannons. I cannot be sure.
-koxinga-why-treasure-soon = By the end of this round you should have better chances of treasure and loot.
+koxinga-why-treasure-soon = By the end of this round you should have better chances of treasure.
+koxinga-why-loot-soon = By the end of this round you should do better in battles: whoever wins takes loot, and is not robbed.
 koxinga-why-treasure-later = It pays off some rounds on: you should then be likelier to have treasure. I cannot be sure.
+koxinga-why-loot-later = It pays off some rounds on: you should then do better in battles: whoever wins takes loot, and is not robbed. I cannot be sure.
 # What a review counts from turn to turn.
 koxinga-stock-way = Blocks still to go
 koxinga-stock-gold = Gold
@@ -394,7 +396,7 @@ koxinga-threat-home = { $seat } may come home this round: { $chance ->
 }{ $count ->
     [1] {""}
    *[other] ; so may others
-}. The game then ends, and { $seat } has about { $points } points.
+}. The game then ends, and { $seat } has about { $points } points, before what stops cost.
 koxinga-threat-first = { $seat } may be on { $block } before you get there: then you attack, and lose in { $chance } of 100.
 # $scores is a list of the next message, the leader first; $advice one of those after it. $hidden counts cards that this
 # player does not know.
@@ -416,13 +418,13 @@ koxinga-threat-places = Home is worth 15, other blocks −5 to 10.
 # $can is yes where block 60 is still to be passed, and two good rounds may do it.
 koxinga-threat-hurry =
     { $can ->
-        [yes] { $seat } may end the game in a round or two, and then has about { $points }: sail past block 60 by then, or you lose 5.
-       *[no] { $seat } may end the game in a round or two, and then has about { $points }.
+        [yes] { $seat } may end the game in a round or two, and then has about { $points }, before what stops cost: sail past block 60 by then, or you lose 5.
+       *[no] { $seat } may end the game in a round or two, and then has about { $points }, before what stops cost.
     }
 # What somebody would have at home who is nearly there, and the most that anybody else may then have.
-koxinga-threat-lead = At home you would have { $points }, and nobody else has more now: sail home.
-koxinga-threat-ahead = At home you would have { $points }, and nobody else has more now: make for home, with food for the way.
-koxinga-threat-behind = At home you would have { $points }, but { $seat } may have { $more } by then. Coming home ends the game: get more first.
+koxinga-threat-lead = At home you would have { $points }, before what stops cost, and nobody else has more now: sail home.
+koxinga-threat-ahead = At home you would have { $points }, before what stops cost, and nobody else has more now: make for home, with food for the way.
+koxinga-threat-behind = At home you would have { $points }, before what stops cost, but { $seat } may have { $more } by then. Coming home ends the game: get more first.
 # Somebody is home.
 koxinga-threat-last = The game ends with this round: home is worth 15, other blocks −5 to 10.
 koxinga-threat-lag = { $seat } is { $blocks } blocks ahead of you. Whoever comes home ends the game, so sail on.

@@ -192,23 +192,25 @@ koxinga-outcome =
 koxinga-score = { $seat }：{ $total } 分（金币 { $gold }，位置 { $location }，宝藏 { $treasure }）
 koxinga-why-end = 终局时金币、位置、宝藏加在一起，这样对你最有利。
 koxinga-why-way = 这样你离终点更近。到家得 15 分，有人到家，这一局就结束。
-koxinga-why-gold = 这样你能多拿金币，终局时每枚 1 分。
-koxinga-why-food = 这样你能多装食物，用来付接下来的费用。
-koxinga-why-cannons = 这样你能多装大炮，用来打赢海战。
+koxinga-why-gold = 这样你能拿到金币，终局时每枚 1 分。
+koxinga-why-food = 这样你能装上食物，用来付接下来的费用。
+koxinga-why-cannons = 这样你能装上大炮，用来打赢海战。
 koxinga-why-stores = 这样食物和大炮都会增加：食物用来付接下来的费用，大炮用来打赢海战。
 koxinga-why-treasure = 这样你能拿到宝藏。一张宝藏卡值 2 到 9 分。
 koxinga-why-loot = 这样会有一场值得打的海战：赢了可以拿走一仓货，或者一张宝藏卡。
 koxinga-why-card = 接着我打算出 { $card } 号牌。{ $why }
 koxinga-why-end-soon = 这一轮走完，按终局计分，你的总分应该更高。
 koxinga-why-end-later = 要过几轮才见效：到时候你的总分应该更高。这只是我的估计。
-koxinga-why-way-soon = 这一轮走完，你应该比别的船领先更多，或者落后更少。
+koxinga-why-way-soon = 这一轮走完，和别的船比，你离终点应该更近。
 koxinga-why-way-later = 要过几轮才见效：到时候你应该离终点更近。这只是我的估计。
 koxinga-why-gold-soon = 这一轮走完，你剩下的金币应该更多。
 koxinga-why-gold-later = 要过几轮才见效：到时候你的金币应该更多。这只是我的估计。
 koxinga-why-stores-soon = 这一轮走完，你船上的食物、大炮和空仓应该更够用。
 koxinga-why-stores-later = 要过几轮才见效：到时候你的食物和大炮应该更多。这只是我的估计。
-koxinga-why-treasure-soon = 这一轮走完，你拿到宝藏和战利品的机会应该更大。
+koxinga-why-treasure-soon = 这一轮走完，你拿到宝藏的机会应该更大。
+koxinga-why-loot-soon = 这一轮走完，你打海战应该更有利：赢了能拿战利品，也不会被别人拿走。
 koxinga-why-treasure-later = 要过几轮才见效：到时候你更有可能拿到宝藏。这只是我的估计。
+koxinga-why-loot-later = 要过几轮才见效：到时候你打海战应该更有利：赢了能拿战利品，也不会被别人拿走。这只是我的估计。
 koxinga-stock-way = 离终点还有几格
 koxinga-stock-gold = 金币
 koxinga-stock-food = 食物
@@ -227,7 +229,7 @@ koxinga-refusal-condition = 看不懂条件“{ $typed }”。可以写 roll 3 5
 koxinga-preview-first = 先{ $what }。
 koxinga-preview-second = 再{ $what }。
 koxinga-preview-or = 或者{ $what }。
-koxinga-preview-way = 你将{ $what }。
+koxinga-preview-way = 你会{ $what }。
 koxinga-preview-load = 装上 { $amount } { $kind }
 koxinga-preview-drop = 装上 { $amount } { $kind }，同时丢弃 { $gone }
 koxinga-preview-room = 装上 { $amount } { $kind }，由你选一仓货丢弃
@@ -255,7 +257,7 @@ koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-treasure-full = 得到宝藏；抽到 7 份食物或 7 枚金币，就要丢弃一仓别种货物
 koxinga-preview-pay = 付出 { $amount } { $kind }
-koxinga-preview-asks = 那里要付 { $amount } { $kind }，得到时候还有
+koxinga-preview-asks = 那里要付 { $amount } { $kind }，到时候要付得起
 koxinga-preview-short =
     要付 { $amount } { $kind }，但你{ $paid ->
         [0] 没有{ $good ->
@@ -324,7 +326,7 @@ koxinga-threat-home = { $seat }这一轮可能到家（{ $chance ->
 }）{ $count ->
     [1] {""}
    *[other] ，别人也可能
-}；有人到家，对局就结束，{ $seat }约得 { $points } 分。
+}；有人到家，对局就结束，{ $seat }约得 { $points } 分（路上要付的还没扣）。
 koxinga-threat-first = 你到 { $block } 号格之前，{ $seat }可能已经停在那里；你一到就要打，打输的机会约 { $chance }%。
 koxinga-threat-score =
     现在结束的话：{ $scores }。{ $advice }{ $hidden ->
@@ -342,12 +344,12 @@ koxinga-threat-points =
 koxinga-threat-places = 到家得 15 分，停在别处是 −5 到 10 分。
 koxinga-threat-hurry =
     { $can ->
-        [yes] { $seat }再过一两轮就可能结束对局，约得 { $points } 分：你要在那之前走过 60 号格，否则扣 5 分。
-       *[no] { $seat }再过一两轮就可能结束对局，约得 { $points } 分。
+        [yes] { $seat }再过一两轮就可能结束对局，约得 { $points } 分（路上要付的还没扣）：你要在那之前走过 60 号格，否则扣 5 分。
+       *[no] { $seat }再过一两轮就可能结束对局，约得 { $points } 分（路上要付的还没扣）。
     }
-koxinga-threat-lead = 你到家就有 { $points } 分，现在没人比这更多：到家吧。
-koxinga-threat-ahead = 你到家就有 { $points } 分，现在没人比这更多：往家走，路上食物要够。
-koxinga-threat-behind = 你到家有 { $points } 分，但{ $seat }到时可能有 { $more } 分。一到家对局就结束，先多拿几分。
+koxinga-threat-lead = 你到家就有 { $points } 分（路上要付的还没扣），现在没人比这更多：到家吧。
+koxinga-threat-ahead = 你到家就有 { $points } 分（路上要付的还没扣），现在没人比这更多：往家走，路上食物要够。
+koxinga-threat-behind = 你到家有 { $points } 分（路上要付的还没扣），但{ $seat }到时可能有 { $more } 分。一到家对局就结束，先多拿几分。
 koxinga-threat-last = 这是最后一轮：到家得 15 分，停在别处是 −5 到 10 分。
 koxinga-threat-lag = { $seat }领先你 { $blocks } 格；有人到家，对局就结束，多往前走。
 

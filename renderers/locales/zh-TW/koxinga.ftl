@@ -193,23 +193,25 @@ koxinga-outcome =
 koxinga-score = { $seat }：{ $total } 分（金幣 { $gold }、位置 { $location }、寶藏 { $treasure }）
 koxinga-why-end = 終局時金幣、位置、寶藏全部加起來，這樣對你最有利。
 koxinga-why-way = 這樣你離終點更近。返航得 15 分，有人返航這一局就結束。
-koxinga-why-gold = 這樣你能多拿金幣，終局時每枚 1 分。
-koxinga-why-food = 這樣你能多拿食物，可以付接下來的費用。
-koxinga-why-cannons = 這樣你能多拿大炮，用來打贏海戰。
+koxinga-why-gold = 這樣你能拿到金幣，終局時每枚 1 分。
+koxinga-why-food = 這樣你能拿到食物，可以付接下來的費用。
+koxinga-why-cannons = 這樣你能拿到大炮，用來打贏海戰。
 koxinga-why-stores = 這樣食物和大炮都會增加：食物付接下來的費用，大炮用來打贏海戰。
 koxinga-why-treasure = 這樣你能拿到寶藏。一張寶藏卡值 2 到 9 分。
 koxinga-why-loot = 這樣會打一場值得打的海戰：贏了可以拿走一倉貨，或一張寶藏卡。
 koxinga-why-card = 接著我打算出 { $card } 號牌。{ $why }
 koxinga-why-end-soon = 這一輪結束時，照終局計分，你的總分應該更高。
 koxinga-why-end-later = 要過幾輪才見效：到時候你的總分應該更高。這只是我的估計。
-koxinga-why-way-soon = 這一輪結束時，你應該比別的船領先更多，或落後更少。
+koxinga-why-way-soon = 這一輪結束時，和別的船比，你離終點應該更近。
 koxinga-why-way-later = 要過幾輪才見效：到時候你應該離終點更近。這只是我的估計。
 koxinga-why-gold-soon = 這一輪結束時，你剩下的金幣應該更多。
 koxinga-why-gold-later = 要過幾輪才見效：到時候你的金幣應該更多。這只是我的估計。
 koxinga-why-stores-soon = 這一輪結束時，你船上的食物、大炮和空倉應該更夠用。
 koxinga-why-stores-later = 要過幾輪才見效：到時候你的食物和大炮應該更多。這只是我的估計。
-koxinga-why-treasure-soon = 這一輪結束時，你拿到寶藏和戰利品的機會應該更大。
+koxinga-why-treasure-soon = 這一輪結束時，你拿到寶藏的機會應該更大。
+koxinga-why-loot-soon = 這一輪結束時，你打海戰應該更有利：贏了能拿戰利品，也不會被別人拿走。
 koxinga-why-treasure-later = 要過幾輪才見效：到時候你更有機會拿到寶藏。這只是我的估計。
+koxinga-why-loot-later = 要過幾輪才見效：到時候你打海戰應該更有利：贏了能拿戰利品，也不會被別人拿走。這只是我的估計。
 koxinga-stock-way = 離終點還有幾格
 koxinga-stock-gold = 金幣
 koxinga-stock-food = 食物
@@ -256,7 +258,7 @@ koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；抽到 7 份食物或 7 枚金幣，就要丟棄一倉別種貨物
 koxinga-preview-pay = 付 { $amount } { $kind }
-koxinga-preview-asks = 那裡要付 { $amount } { $kind }，到時候得還有
+koxinga-preview-asks = 那裡要付 { $amount } { $kind }，到時候要付得起
 koxinga-preview-short =
     該付 { $amount } { $kind }，但你{ $paid ->
         [0] 沒有{ $good ->
@@ -325,7 +327,7 @@ koxinga-threat-home = { $seat }這一輪可能返航（{ $chance ->
 }）{ $count ->
     [1] {""}
    *[other] ，別人也可能
-}；有人返航，對局就結束，{ $seat }約得 { $points } 分。
+}；有人返航，對局就結束，{ $seat }約得 { $points } 分（路上要付的還沒扣）。
 koxinga-threat-first = 你到 { $block } 號格之前，{ $seat }可能已經停在那裡；你一到就要攻擊，打輸的機會約 { $chance }%。
 koxinga-threat-score =
     現在結束的話：{ $scores }。{ $advice }{ $hidden ->
@@ -343,12 +345,12 @@ koxinga-threat-points =
 koxinga-threat-places = 返航得 15 分，停在別處是 −5 到 10 分。
 koxinga-threat-hurry =
     { $can ->
-        [yes] { $seat }再過一兩輪就可能結束對局，約得 { $points } 分：你要在那之前越過 60 號格，否則扣 5 分。
-       *[no] { $seat }再過一兩輪就可能結束對局，約得 { $points } 分。
+        [yes] { $seat }再過一兩輪就可能結束對局，約得 { $points } 分（路上要付的還沒扣）：你要在那之前越過 60 號格，否則扣 5 分。
+       *[no] { $seat }再過一兩輪就可能結束對局，約得 { $points } 分（路上要付的還沒扣）。
     }
-koxinga-threat-lead = 你返航就有 { $points } 分，現在沒有人比這更多：返航吧。
-koxinga-threat-ahead = 你返航就有 { $points } 分，現在沒有人比這更多：往終點走，路上食物要夠。
-koxinga-threat-behind = 你返航有 { $points } 分，但{ $seat }到時可能有 { $more } 分。一返航對局就結束，先多拿幾分。
+koxinga-threat-lead = 你返航就有 { $points } 分（路上要付的還沒扣），現在沒有人比這更多：返航吧。
+koxinga-threat-ahead = 你返航就有 { $points } 分（路上要付的還沒扣），現在沒有人比這更多：往終點走，路上食物要夠。
+koxinga-threat-behind = 你返航有 { $points } 分（路上要付的還沒扣），但{ $seat }到時可能有 { $more } 分。一返航對局就結束，先多拿幾分。
 koxinga-threat-last = 這是最後一輪：返航得 15 分，停在別處是 −5 到 10 分。
 koxinga-threat-lag = { $seat }領先你 { $blocks } 格；有人返航，對局就結束，多往前走。
 

@@ -85,6 +85,14 @@ def test_whoever_may_be_there_first_has_to_be_fought() -> None:
     ], "6 cannons against the 4 that are loaded before"
 
 
+def test_who_cannot_pay_where_the_ship_lands_is_not_there_first() -> None:
+    cannot, can = (
+        choosing(f"P1@20 [F3 G6 - - -]; P2@18 [F3 C6 G{gold} - -]", "22=gold5", "P2", (4, 2)) for gold in (3, 5)
+    )
+    assert not any("may be on 22" in line for line in told(cannot, ("card", "3"))), "they go back to 21"
+    assert any("may be on 22" in line for line in told(can, ("card", "3")))
+
+
 def test_of_what_other_ships_may_do_the_worst_of_each_kind_is_told_in_at_most_two_lines() -> None:
     seats = "; ".join(("P1@20 [F3 G3 - - -]", *(f"P{each}@19 [F3 C{each} - - -]" for each in range(2, 7))))
     state = choosing(seats, "21=treasure, 22=treasure, 23=treasure", "P2", (2, 1))
@@ -170,9 +178,10 @@ def test_points_are_told_once_somebody_is_far_enough_to_make_use_of_them() -> No
     assert race("P1@3 [G3 - - - -]; P2@31 [F3 G3 - - -]") is not None
 
 
-AHEAD = "At home you would have 27, and nobody else has more now: make for home, with food for the way."
-BEHIND = "At home you would have {}, but P2 may have {} by then. Coming home ends the game: get more first."
-HURRY = "P2 may end the game in a round or two, and then has about {}"
+COST = "before what stops cost"
+AHEAD = f"At home you would have 27, {COST}, and nobody else has more now: make for home, with food for the way."
+BEHIND = "At home you would have {}, before what stops cost, but P2 may have {} by then. Coming home ends the game"
+HURRY = "P2 may end the game in a round or two, and then has about {}, before what stops cost"
 
 
 @pytest.mark.parametrize(
@@ -199,10 +208,21 @@ def test_captains_are_told_what_to_do_about_the_race(seats: str, advice: str, *,
     assert (advice in said) is is_told
 
 
+def test_only_who_can_come_home_in_two_rounds_hastens_the_end() -> None:
+    costs = ", ".join(f"{block}=food3" for block in range(50, 71))
+    starving, fed = (
+        choosing(f"P1@20 [G3 - - - -]; P2@57 [{hold} - - - -]", costs, "P1", (2, 1)) for hold in ("G3", "F6")
+    )
+    assert not any("in a round or two" in line for line in told(starving)), "there is no stop that P2 can pay for"
+    assert any("in a round or two" in line for line in told(fed))
+
+
 def test_near_home_captains_are_told_to_sail_there() -> None:
     near = koxinga.position({"seats": "P1@69 [G3 - - - -] +9p; P2@50 [G6 G6 G5 - -]", "hands": "P1 1 2 3; P2 1 2 3"})
     (comes,) = (line for line in told(replace(near, phase=Phase.CARDS, dice=(4, 2))) if line.startswith("If it ended"))
-    assert "At home you would have 27, and nobody else has more now: sail home." in comes, "by card 1"
+    assert "At home you would have 27, before what stops cost, and nobody else has more now: sail home." in comes, (
+        "by card 1"
+    )
 
 
 def test_whoever_may_come_home_and_end_the_game_is_told_first() -> None:
@@ -210,7 +230,7 @@ def test_whoever_may_come_home_and_end_the_game_is_told_first() -> None:
     one, both = (choosing(f"{near}; P3@{at} [F3 G3 - - -]", "", "P1", (6, 4)) for at in (18, 67))
     assert told(one)[0] == (
         "P2 may come home this round: in 70 of 100 they hold a card that can lead there. The game then ends, and P2 has"
-        " about 18 points."
+        " about 18 points, before what stops cost."
     )
     assert "; so may others. The game then ends, and " in told(both)[0]
     assert not any("come home" in line for line in told(choosing(SEATS, "", "P1", (6, 4))))
