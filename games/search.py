@@ -325,12 +325,13 @@ def advised(
     its reasons as `Lead.told` reads them. What looks more `broken` than it need is sound only where it is the best, by
     more than `CLEAR`."""
     found = search.think()
-    looks = {each.act: broken(spelled(each.act)) for each in found}
+    moves = {each.act: spelled(each.act) for each in found}
+    looks = {act: broken(move) for act, move in moves.items()}
     least = min(looks.values())
     search.found = found = _whole_first(found, [each for each in found if looks[each.act] == least])
     advice = [
         Advice(
-            spelled(each.act),
+            moves[each.act],
             each.value,
             each.spread,
             tuple((seats(mover), spelled(act)) for mover, act in each.seen.line),
@@ -344,7 +345,7 @@ def advised(
     if decided is not None or lead is None:
         return [replace(advice[0], why=decided), *advice[1:]]
     why = lead.why if brought is None else lead.told(*(brought(each.first[0]) for each in (found[0], lead.other)))
-    return [replace(advice[0], why=why, beside=spelled(lead.other.act)), *advice[1:]]
+    return [replace(advice[0], why=why, beside=moves[lead.other.act]), *advice[1:]]
 
 
 def _sound(each: Candidate, best: Candidate) -> bool:
@@ -403,7 +404,9 @@ def leading(found: Sequence[Candidate]) -> Lead | None:
     looked at alike."""
     best = found[0]
     others = (*found[1 : 1 + COMPARED], found[len(found) // 2], found[-1])
-    for other in sorted(others, key=lambda other: best.value - other.value < CLEAR):
+    for other in sorted(
+        (each for each in others if each.value <= best.value), key=lambda other: best.value - other.value < CLEAR
+    ):
         better = best.at_once - other.at_once
         looks = [(best.leaves, other.leaves, False)] if best.rounds == other.rounds else []
         looks += [(best.first, other.first, True)] if better > 0 else []

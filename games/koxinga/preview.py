@@ -159,7 +159,7 @@ def _onward(view: View, seat: Seat, here: _Course, steps: int, places: tuple[int
 
 
 def _origin(block: int) -> Text:
-    return text("koxinga-origin", block=str(block))
+    return text("koxinga-origin", block=str(block)) if block else text("koxinga-origin-start")
 
 
 def _at(here: _Course, block: int) -> _Course:

@@ -269,7 +269,8 @@ def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) 
     pairs = list(zip(before, after, strict=True))
     ranked = sorted([pair for pair in pairs if _moved(*pair)], key=lambda pair: _moved(*pair), reverse=up)
     along = [pair for pair in ranked if (_moved(*pair) > 0) == up]
-    return [_figures(*pair) for pair in (*along[:FIGURES], *ranked[len(along) :][-1:])]
+    against = ranked[len(along) :][-1:] if along else []
+    return [_figures(*pair) for pair in (*along[:FIGURES], *against)]
 
 
 def _moved(then: Standing, now: Standing) -> float:

@@ -62,11 +62,11 @@ bot-review-won-evenly = I see no stretch in which you pulled far ahead before yo
 bot-review-rose = { $since } to { $until }: you rose from { $before } to { $after } on the graph below.
 bot-review-fell = { $since } to { $until }: you fell back from { $before } to { $after } on the graph below.
 # What changed in a stretch, $what, before and after: for the reader and another seat, or for both sides.
-bot-review-one = { $what }: you { $had } → { $has }, { $other } { $before } → { $after }
+bot-review-one = { $what }: you { $had } → { $has }, { $other }: { $before } → { $after }
 bot-review-all = { $what }: your side { $had } → { $has }, the others together { $before } → { $after }
 # Above sentences of the game about what the seat won or lost there.
 bot-review-told = What happened then:
-bot-review-unseen = Nothing that I can count changed: it was how things stood on the board.
+bot-review-unseen = Nothing that I can count changed between you: it was how things stood on the board.
 # The title of the curve.
 bot-review-curve = Ahead or behind, turn by turn (0: level, { $most }: as good as won)
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.

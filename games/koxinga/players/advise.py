@@ -108,8 +108,6 @@ def _brought(now: Ship, after: Ship, *, found: bool, met: bool) -> dict[str, str
         "treasure": "treasure" if found and prize > TREASURE / 2 else "loot" if met and prize >= LOOT else "",
         "end": "end",
     }
-    if gained["treasure"] == "treasure":
-        gained = dict.fromkeys(gained, "treasure")  # nothing else says as much
     return {f"koxinga-why-{term}": f"koxinga-why-{said}" for term, said in gained.items() if said}
 
 

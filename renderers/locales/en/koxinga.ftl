@@ -297,11 +297,8 @@ koxinga-preview-steps =
 koxinga-preview-onward = from there { $there }
 # Where it may be by then on several blocks; $blocks, a list of the next message, are those from which the way leads there.
 koxinga-preview-onward-from = from { $blocks } { $there }
-koxinga-origin =
-    { $block ->
-        [0] Formosa Strait
-       *[other] { $block }
-    }
+koxinga-origin = { $block }
+koxinga-origin-start = Formosa Strait
 koxinga-preview-home = home to Formosa Strait: worth 15 points, and the game ends
 koxinga-preview-start = to the start in Formosa Strait
 koxinga-preview-land = to { $block }: { $due }

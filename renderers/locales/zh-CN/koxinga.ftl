@@ -242,12 +242,9 @@ koxinga-preview-steps =
        *[other] 从那里前进 { $steps } 格
     }
 koxinga-preview-onward = 从那里{ $there }
-koxinga-preview-onward-from = 从{ $blocks }{ $there }
-koxinga-origin =
-    { $block ->
-        [0] 福尔摩沙海峡
-       *[other] {" "}{ $block } 号格
-    }
+koxinga-preview-onward-from = { $there }（出发处：{ $blocks }）
+koxinga-origin = { $block } 号格
+koxinga-origin-start = 福尔摩沙海峡
 koxinga-preview-home = 到家，回到福尔摩沙海峡，得 15 分，对局随之结束
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }

@@ -243,12 +243,9 @@ koxinga-preview-steps =
        *[other] 從那裡再走 { $steps } 格
     }
 koxinga-preview-onward = 從那裡{ $there }
-koxinga-preview-onward-from = 從{ $blocks }{ $there }
-koxinga-origin =
-    { $block ->
-        [0] 福爾摩沙海峽
-       *[other] {" "}{ $block } 號格
-    }
+koxinga-preview-onward-from = { $there }（出發處：{ $blocks }）
+koxinga-origin = { $block } 號格
+koxinga-origin-start = 福爾摩沙海峽
 koxinga-preview-home = 返航，回到福爾摩沙海峽，得 15 分，對局也就結束
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }

@@ -625,18 +625,18 @@ def test_before_the_first_decision_of_a_turn_stands_what_the_turn_before_has_lef
         (
             "en",
             [
-                "Gold: you 3 → 9, Ben 5 → 7",
-                "Food: you 1 → 2, Ben 1 → 1",
-                "Blocks still to go: you 40 → 40, Ben 44 → 41",
+                "Gold: you 3 → 9, Ben: 5 → 7",
+                "Food: you 1 → 2, Ben: 1 → 1",
+                "Blocks still to go: you 40 → 40, Ben: 44 → 41",
             ],
         ),
         (
             "zh-TW",
-            ["金幣：你 3 → 9，Ben 5 → 7", "食物：你 1 → 2，Ben 1 → 1", "離終點還有幾格：你 40 → 40，Ben 44 → 41"],
+            ["金幣：你 3 → 9，Ben：5 → 7", "食物：你 1 → 2，Ben：1 → 1", "離終點還有幾格：你 40 → 40，Ben：44 → 41"],
         ),
         (
             "zh-CN",
-            ["金币：你 3 → 9，Ben 5 → 7", "食物：你 1 → 2，Ben 1 → 1", "离终点还有几格：你 40 → 40，Ben 44 → 41"],
+            ["金币：你 3 → 9，Ben：5 → 7", "食物：你 1 → 2，Ben：1 → 1", "离终点还有几格：你 40 → 40，Ben：44 → 41"],
         ),
     ],
 )

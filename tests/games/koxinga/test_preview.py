@@ -87,6 +87,18 @@ CARDS = {
             "Or: from 14 to 17: nothing to pay.",
         ],
     ),
+    "from the start or from elsewhere": (
+        "P1@4 [- - - - -]",
+        ", ".join(f"{block}=food4" for block in range(1, 8)),
+        1,
+        (3, 4),
+        [
+            "First: to 7: pay 4 food; you have no food, so you go back to the start in Formosa Strait.",
+            "Or: to 14: nothing to pay.",
+            "Then: from Formosa Strait to 4: where 4 food must be paid, if you still have that.",
+            "Or: from 14 to 18: nothing to pay.",
+        ],
+    ),
     "treasure before a fork": (
         "P1@2 [- - - - -]; P2@13 [F3 - - - -]",
         "4=treasure, 6=food2",

@@ -11,7 +11,7 @@ from hypothesis import given
 from bot.messages.i18n import plain
 from games.core import Advice, Budget, Chance, Seat, text
 from games.koxinga.cabins import START, Good, Stack
-from games.koxinga.players.advise import _brought, advise
+from games.koxinga.players.advise import advise
 from games.koxinga.players.position import TERMS, Crew, Rest, Turn, World, parted, worths
 from games.koxinga.players.values import rated
 from games.koxinga.rules import RULES
@@ -314,10 +314,3 @@ def test_treasure_is_hoped_for_only_where_a_chest_lies_ahead(
     monkeypatch.setattr("games.koxinga.players.advise.advised", lambda *_, **__: [hoped])
     best = advised(choosing("P1@20 [F6 G3 - - -]", f"{block}=treasure", "2 8 10", (2, 3)))[0]
     assert best.why == text(f"koxinga-why-{term}-later")
-
-
-def test_of_a_move_that_finds_a_chest_nothing_else_is_the_reason() -> None:
-    now = Ship(8, (None,) * 5, finished=False, prize=0.0)
-    after = Ship(10, (Stack(Good.FOOD, 3), None, None, None, None), finished=False, prize=5.0)
-    assert set(_brought(now, after, found=True, met=False).values()) == {"koxinga-why-treasure"}
-    assert _brought(now, after, found=False, met=False)["koxinga-why-stores"] == "koxinga-why-food"
