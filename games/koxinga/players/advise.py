@@ -50,6 +50,8 @@ DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
 SOON = 24
 """Blocks that two rounds bring at most."""
+PLUNDER = {text(f"koxinga-why-treasure-{when}"): text(f"koxinga-why-loot-{when}") for when in ("soon", "later")}
+"""What a lead in prizes is called where no chest lies ahead."""
 AT_HAND = 0.93
 """Of the best odds of victory, what is left by a way, a load, a number of cannons that anybody would choose."""
 MUCH = 1.0
@@ -83,8 +85,8 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     best, *others = found.values()
-    if best.why is not None and best.why.key.startswith("koxinga-why-treasure-") and not _chest(state, now):
-        best = replace(best, why=text(best.why.key.replace("treasure", "loot")))
+    if best.why in PLUNDER and not _chest(state, now):
+        best = replace(best, why=PLUNDER[best.why])
     if state.phase is Phase.SWAP and best.why is not None:
         meant = search.found[0].act
         assert isinstance(meant, tuple), meant

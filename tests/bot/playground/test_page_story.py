@@ -48,7 +48,7 @@ async def test_somebody_steps_through_a_game_and_watches_it(tmp_path: Path, brow
         await picture(page, "story-since")
         last = await stands_at(page)
         await viewer(page).get_by_role("button", name="◀").click()
-        await expect(viewer(page)).to_contain_text(f"Turn {last - 1} of {last}")
+        await expect(viewer(page)).to_contain_text(f"After turn {last - 1} of {last}")
         await viewer(page).get_by_role("button", name="▶").click()
         await expect(viewer(page)).to_contain_text(f"After turn {last} of {last}")
         await viewer(page).get_by_role("button", name="As text").click()
