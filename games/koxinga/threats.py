@@ -374,11 +374,12 @@ def _advice(view: View, seat: Seat, fleet: Fleet) -> Text | None:
 def _hastens(view: View, other: Seat, fleet: Fleet) -> bool:
     """Whether somebody near home can come there by this round or the next, what stops cost included."""
     who, calm = view.players[other], Waters(view.items, {}, laden=False, once=view.options.retreat == "once")
+    if distance(who.block) > NEAR:
+        return False
     here = {_ship(who)}
     rolled = {ship for calls in fleet.get(other, ()) for call in calls[-1:] for ship in call.ships}
     after = here | _stops(here, calm) if view.dice is None else rolled or here
-    home = any(ship.finished or distance(ship.block) <= MOST_DIE for ship in after | _stops(after, calm))
-    return home and distance(who.block) <= NEAR
+    return any(ship.finished or distance(ship.block) <= MOST_DIE for ship in after | _stops(after, calm))
 
 
 def _stops(ships: Iterable[Ship], calm: Waters) -> set[Ship]:

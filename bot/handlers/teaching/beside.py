@@ -10,6 +10,7 @@ from bot.handlers import notation
 from bot.messages.i18n import Raw, Voice
 from games import moves
 from games.core import Move, Rules, Seat, Text, text
+from renderers.prose import together
 
 V = TypeVar("V")
 
@@ -24,8 +25,7 @@ def apart(rules: Rules[Any, Any, V], view: V, move: Move, other: Move, voice: Vo
 
 def instead(rules: Rules[Any, Any, V], view: V, other: Move, move: Move, voice: Voice) -> tuple[Text, ...]:
     """What only the other move does, after its name: one paragraph, since what the first one does stands below it."""
-    space = "" if voice.locale.startswith("zh") else " "
-    told = Raw(space.join(map(voice.say, apart(rules, view, other, move, voice))))
+    told = Raw(together(map(voice.say, apart(rules, view, other, move, voice))))
     called = notation.called(rules, view, rules.format(other), voice)
     return (text("bot-instead", move=called, told=told),) if told else ()
 

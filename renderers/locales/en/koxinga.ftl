@@ -89,9 +89,7 @@ koxinga-prompt-cards = Which card do you play? Nobody sees it before your first 
 koxinga-prompt-fork = The way forks after { $block }. Which branch do you take?
 koxinga-prompt-back = You go back from { $block }, and the way forks. Which branch do you take?
 koxinga-prompt-attack = You attack. How many cannons do you commit? They are spent.
-koxinga-prompt-defend = You are attacked. How many cannons do you commit? They are spent.
-# The same where the attacker has rolled, as always when this is asked.
-koxinga-prompt-defence = { $seat } attacks with { $total }, { $cannons } of it cannons. Commit how many cannons? They are spent.
+koxinga-prompt-defend = { $seat } attacks with { $total }, { $cannons } of it cannons. Commit how many cannons? They are spent.
 koxinga-prompt-loot = You won. What do you take?
 koxinga-prompt-drop = All your cabins are full. What goes overboard for the new goods?
 koxinga-prompt-plan = Answer something beforehand for this round. Nobody else sees it.
