@@ -279,9 +279,11 @@ koxinga-preview-or = Or: { $what }.
 koxinga-preview-way = You come { $what }.
 koxinga-preview-load = load { $amount } { $kind }
 koxinga-preview-drop = load { $amount } { $kind }, and throw { $gone } overboard
-koxinga-preview-room = load { $amount } { $kind }, and you choose what goes overboard
+# What goes overboard where its owner chooses, and where all five cabins hold what is loaded.
+koxinga-preview-any = a stack of your choice
+koxinga-preview-new = the new goods
 # After a treasure or a battle it is not certain what is in the cabins.
-koxinga-preview-full = load { $amount } { $kind }, and if all your cabins are full, a stack of another kind goes overboard
+koxinga-preview-full = load { $amount } { $kind }, and if all your cabins are still full, throw { $gone } overboard
 koxinga-preview-lost = no room for { $amount } { $kind }
 koxinga-preview-stay = stay where you are
 # Where the ship will be by then is not certain. $steps may be −1.
@@ -304,7 +306,10 @@ koxinga-preview-battle = to { $block }: battle with { $others }, which you lose 
 koxinga-preview-battles = to { $block }: battle with { $others }, then { $due }
 koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
-koxinga-preview-treasure-full = a treasure; 7 food or 7 gold would push a stack of another kind overboard
+koxinga-preview-treasure-full = a treasure; { $same ->
+    [yes] 7 food or gold would push { $food } overboard
+   *[no] 7 food would push { $food } overboard, 7 gold { $gold }
+}
 koxinga-preview-pay = pay { $amount } { $kind }
 # What the block asks of a ship of which nobody knows what it has by then.
 koxinga-preview-asks = where { $amount } { $kind } must be paid, if you still have that

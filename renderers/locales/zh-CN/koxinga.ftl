@@ -231,8 +231,9 @@ koxinga-preview-or = 或者{ $what }。
 koxinga-preview-way = 你会{ $what }。
 koxinga-preview-load = 装上 { $amount } { $kind }
 koxinga-preview-drop = 装上 { $amount } { $kind }，同时丢弃 { $gone }
-koxinga-preview-room = 装上 { $amount } { $kind }，由你选一仓货丢弃
-koxinga-preview-full = 装上 { $amount } { $kind }；货仓还是全满的话，要丢弃一仓别种货物
+koxinga-preview-any = 你选的一仓货
+koxinga-preview-new = 新货
+koxinga-preview-full = 装上 { $amount } { $kind }；货仓还是全满的话，就丢弃 { $gone }
 koxinga-preview-lost = 装不下 { $amount } { $kind }，只好放弃
 koxinga-preview-stay = 留在原地
 koxinga-preview-steps =
@@ -251,7 +252,10 @@ koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战�
 koxinga-preview-battles = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
 koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
-koxinga-preview-treasure-full = 得到宝藏；抽到 7 份食物或 7 枚金币，就要丢弃一仓别种货物
+koxinga-preview-treasure-full = 得到宝藏；{ $same ->
+    [yes] 抽到 7 份食物或金币，就要丢弃 { $food }
+   *[no] 抽到 7 份食物，就要丢弃 { $food }；抽到 7 枚金币，就要丢弃 { $gold }
+}
 koxinga-preview-pay = 付出 { $amount } { $kind }
 koxinga-preview-asks = 那里要付 { $amount } { $kind }，到时候要付得起
 koxinga-preview-short =

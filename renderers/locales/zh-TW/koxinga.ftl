@@ -232,8 +232,9 @@ koxinga-preview-or = 也可能：{ $what }。
 koxinga-preview-way = 走這邊：{ $what }。
 koxinga-preview-load = 拿 { $amount } { $kind }
 koxinga-preview-drop = 拿 { $amount } { $kind }，同時丟棄 { $gone }
-koxinga-preview-room = 拿 { $amount } { $kind }，由你選一倉丟棄
-koxinga-preview-full = 拿 { $amount } { $kind }；貨倉還是全滿的話，就丟棄一倉別種貨物
+koxinga-preview-any = 你選的一倉貨物
+koxinga-preview-new = 新的貨物
+koxinga-preview-full = 拿 { $amount } { $kind }；貨倉還是全滿的話，就丟棄 { $gone }
 koxinga-preview-lost = 裝不下 { $amount } { $kind }
 koxinga-preview-stay = 停在原地
 koxinga-preview-steps =
@@ -252,7 +253,10 @@ koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰（打�
 koxinga-preview-battles = 到 { $block } 號格，先和{ $others }開戰，之後{ $due }
 koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
-koxinga-preview-treasure-full = 拿寶藏；抽到 7 份食物或 7 枚金幣，就要丟棄一倉別種貨物
+koxinga-preview-treasure-full = 拿寶藏；{ $same ->
+    [yes] 抽到 7 份食物或金幣，就要丟棄 { $food }
+   *[no] 抽到 7 份食物，就要丟棄 { $food }；抽到 7 枚金幣，就要丟棄 { $gold }
+}
 koxinga-preview-pay = 付 { $amount } { $kind }
 koxinga-preview-asks = 那裡要付 { $amount } { $kind }，到時候要付得起
 koxinga-preview-short =

@@ -162,8 +162,18 @@ CARDS = {
         2,
         (1, 3),
         [
-            "First: to 21: a treasure; 7 food or 7 gold would push a stack of another kind overboard.",
-            "Then: load 3 cannons, and if all your cabins are full, a stack of another kind goes overboard.",
+            "First: to 21: a treasure; 7 food would push 1 gold overboard, 7 gold 2 cannons.",
+            "Then: load 3 cannons, and if all your cabins are still full, throw 1 gold overboard.",
+        ],
+    ),
+    "treasure in cabins without food and gold": (
+        "P1@20 [C5 C1 C2 C3 C4]",
+        "21=treasure",
+        2,
+        (1, 3),
+        [
+            "First: to 21: a treasure; 7 food or gold would push 1 cannon overboard.",
+            "Then: load 3 cannons, and if all your cabins are still full, throw the new goods overboard.",
         ],
     ),
     "loses": ("P1@20 [F3 F1 F2 F3 F4]", "", 6, (2, 5), ["First: no room for 2 food.", "Then: to 23: nothing to pay."]),
@@ -348,6 +358,19 @@ def test_a_defence_tells_which_rolls_win() -> None:
     assert lines(state, ("fire", "2"), seat=1)[1] == (
         "Of 12 results of your die, 7 win, 4 lose, and one is a draw: nobody takes anything."
     )
+
+
+def test_who_chooses_what_goes_overboard_is_told_so_before_a_load_and_a_treasure() -> None:
+    state = choosing("P1@20 [F3 G1 C2 C3 C4]", "21=treasure", "2 8", (1, 3))
+    state = replace(state, options=replace(state.options, overboard="choose"))
+    any_stack = "throw a stack of your choice overboard"
+    assert lines(state, ("card", "8"))[0] == f"First: load 1 food, and {any_stack}."
+    assert lines(state, ("card", "2")) == [
+        "First: to 21: a treasure; 7 food or gold would push a stack of your choice overboard.",
+        f"Then: load 3 cannons, and if all your cabins are still full, {any_stack}.",
+    ]
+    planned = koxinga.fed(state, ["plan drop gold"])[0]
+    assert lines(planned, ("card", "8"))[0] == "First: load 1 food, and throw 1 gold overboard."
 
 
 def test_loot_tells_what_becomes_of_it() -> None:
