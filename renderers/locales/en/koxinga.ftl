@@ -108,10 +108,15 @@ koxinga-label-on = Go on
 koxinga-label-play = Play a card
 koxinga-label-card = { $card }: { $first }, then { $second }
 # $due: what the block asks or brings, as in previews.
-koxinga-label-outer = Outer branch, towards { $block }: { $due }
-koxinga-label-inner = Inner branch, towards { $block }: { $due }
+koxinga-label-outer = Outer branch, to { $block }: { $due }
+koxinga-label-inner = Inner branch, to { $block }: { $due }
 koxinga-label-battle = battle, then { $due }
 koxinga-label-lacks = { $due }, more than you have
+# 0 is the start. $then: what awaits the ship there.
+koxinga-label-back = { $due }: too much, back to { $end ->
+    [0] the start
+   *[other] { $end }
+}, { $then }
 koxinga-label-fire = Commit cannons
 koxinga-label-none = None
 koxinga-label-all = All
@@ -376,7 +381,7 @@ koxinga-threat-food =
         [one] Food { $food }: lasts for one stop, which usually costs { $price }. Load food soon.
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }
-# Other goods fill the cabins, now or after what is previewed.
+# Other goods fill the cabins after what is previewed.
 koxinga-threat-laden = With this load the cabins left { $stops ->
     [0] cannot hold food for even one stop
     [one] hold food for one stop at most

@@ -84,6 +84,10 @@ koxinga-label-outer = 外圈，往 { $block } 号格：{ $due }
 koxinga-label-inner = 内圈，往 { $block } 号格：{ $due }
 koxinga-label-battle = 先打海战，然后{ $due }
 koxinga-label-lacks = { $due }（不够付）
+koxinga-label-back = { $due }（不够付），退到{ $end ->
+    [0] 起点
+   *[other] {" "}{ $end } 号格
+}，{ $then }
 koxinga-label-fire = 投入大炮
 koxinga-label-none = 不投入
 koxinga-label-all = 全部投入

@@ -85,6 +85,10 @@ koxinga-label-outer = 外圍，往 { $block } 號格：{ $due }
 koxinga-label-inner = 裡面，往 { $block } 號格：{ $due }
 koxinga-label-battle = 先開戰，之後{ $due }
 koxinga-label-lacks = { $due }（不夠付）
+koxinga-label-back = { $due }（不夠付），退到{ $end ->
+    [0] 起點
+   *[other] {" "}{ $end } 號格
+}，{ $then }
 koxinga-label-fire = 投入大炮
 koxinga-label-none = 不用
 koxinga-label-all = 全部

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import renderers
+from bot.messages.limits import LABEL
 from games import moves
 from games.core import Move, Seat, text
 from games.koxinga import board
@@ -306,11 +307,32 @@ def test_a_branch_is_labelled_with_what_awaits_the_ship_there() -> None:
     view = RULES.view(state, Seat(0))
     said = [WORDS.say(label(view, (way,)), str) for way in ("outer", "inner")]
     assert said == [
-        "Outer branch, towards 8: pay 4 food, more than you have",
-        "Inner branch, towards 15: battle, then pay 3 gold",
+        "Outer branch, to 8: pay 4 food: too much, back to 7, nothing to pay",
+        "Inner branch, to 15: battle, then pay 3 gold",
     ]
+    assert all(len(each) <= LABEL for each in said)
     found = WORDS.say(label(replace(view, items=(*view.items[:8], board.TREASURE, *view.items[9:])), ("outer",)), str)
-    assert found == "Outer branch, towards 8: a treasure"
+    assert found == "Outer branch, to 8: a treasure"
+
+
+@pytest.mark.parametrize(
+    ("rival", "items", "there"),
+    [
+        ("", "6=food2, 7=food2, 5=treasure", ": too much, back to 5, a treasure"),
+        ("", ", ".join(f"{block}=food4" for block in range(1, 8)), ": too much, back to the start, nothing to pay"),
+        ("; P2@7 [F3 - - - -]", "7=gold1", ": too much, back to 7, battle, then pay 1 gold"),
+        ("; P2@7 [F3 - - - -]", "7=food4", ", more than you have"),
+    ],
+)
+def test_of_a_branch_that_cannot_be_paid_the_label_says_where_the_ship_goes_back_to(
+    rival: str, items: str, there: str
+) -> None:
+    """Unless somebody lies on the way there."""
+    state = koxinga.position({"seats": f"P1@4 [F1 G1 - - -]{rival}", "items": f"8=food4, {items}"})
+    view = RULES.view(koxinga.acting(state, "P1 card 1 action 1 die 4"), Seat(0))
+    said = WORDS.say(label(view, ("outer",)), str)
+    assert said == f"Outer branch, to 8: pay 4 food{there}"
+    assert len(said) <= LABEL
 
 
 def test_at_a_fork_the_ships_cannons_count_against_who_may_come() -> None:
