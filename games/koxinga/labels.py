@@ -35,7 +35,7 @@ def label(view: View, path: Move) -> Text:
         return text("koxinga-plan-" + "-".join(path[1:]))
     if token.isdecimal() or ":" in token:
         return text(
-            "koxinga-label-cannons", amount=int(token.rpartition(":")[2]), cabin=token[1] if ":" in token else "0"
+            "koxinga-label-cannons", amount=int(token.rpartition(":")[2]), cabin=int(token[1]) if ":" in token else 0
         )
     return text(f"koxinga-label-{token}")
 
