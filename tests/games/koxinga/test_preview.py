@@ -364,13 +364,13 @@ def test_an_attack_tells_its_odds() -> None:
 
 
 def test_who_is_attacked_is_asked_against_what() -> None:
-    """Cannons and die lie open (Koxinga 5), and the flame leaves nothing to ask."""
+    """Their sum lies open (Koxinga 5), and the flame leaves nothing to ask."""
     state = met("P1@19 [C3 - - - -]; P2@20 [G3 C4 - - -]")
     state, _ = koxinga.fed(state, ["fire 2", "battle 6"])
     for path in ((), ("fire",)):
         choice = RULES.choice(RULES.view(state, Seat(1)), path)
         assert choice is not None
-        assert WORDS.say(choice.prompt, lambda seat: f"P{seat + 1}").startswith("P1 attacks with 8, 2 of it cannons.")
+        assert WORDS.say(choice.prompt, lambda seat: f"P{seat + 1}").startswith("P1 attacks with 8.")
 
 
 def test_a_defence_tells_which_rolls_win() -> None:
