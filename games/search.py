@@ -456,8 +456,8 @@ def decide(
 
 
 def choose(advice: Sequence[Advice], level: Level, key: bytes) -> Move:
-    """The move that a level likes best: a sound one, where there is one, that leaves enough of the best one's odds. Only
-    a level that sees to none of them may do something aimless."""
+    """The move that a level likes best: a sound one, where there is one, that leaves enough of the best one's odds.
+    Only a level that sees to none of them may do something aimless."""
     sound = [each for each in advice if each.sound] or advice
     best = sound[0].value
     aimed = [each for each in sound if not (each.aimless and level.odds)] or sound

@@ -149,8 +149,8 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
 
 def _purposeful(view: View, board: Field, feared: int, search: Search, found: Sequence[Advice]) -> list[Advice]:
     """Whoever leaves somebody to the enemy, or does not take what may be taken, looks as if they saw nothing. Aimless
-    is whoever spends morale on a stratagem that is not the best order, only shows a unit or rebuilds, goes back to where
-    they came from, wanders about or has somebody sent where it could go."""
+    is whoever spends morale on a stratagem that is not the best order, only shows a unit or rebuilds, goes back to
+    where they came from, wanders about or has somebody sent where it could go."""
     team = _teams(view)[board.active]
     pull = appraisal.pull(board, _teams(view), team)
     walks = {(order.start, order.end) for each in found if isinstance(order := choices.order_of(each.move), Go)}
