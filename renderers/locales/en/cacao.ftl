@@ -90,7 +90,7 @@ cacao-label-item = { $cell } becomes { $tile }
 # The workers of the tile on cell $worker that stand beside the jungle tile on $cell.
 cacao-label-contact = { $worker } at { $cell }: { $tile }
 cacao-label-over = Cover one of my tiles (1 sun token)
-cacao-label-auto = Automatically: most gold, then most cacao
+cacao-label-auto = Automatically: for the most gold, then the most cacao
 cacao-label-act = Choose what each worker does
 cacao-label-hold = Lay the tile, then choose
 cacao-label-done = The rest automatically
