@@ -202,7 +202,7 @@ def _across(words: str, sign: Image.Image | None, style: Style) -> float:
 def place(scene: Scene, chip: Chip, x: float, y: float) -> None:
     """A chip around a point, not beyond the map's edges."""
     style, half = scene.type(SMALL, bold=True), wide(scene, chip) / 2
-    left, top, right, bottom = scene.plan.map
+    left, top, right, bottom = scene.plan.inner
     x, y = min(max(x, left + half), right - half), min(max(y, top + HEIGHT / 2), bottom - HEIGHT / 2)
     box = (round(x - half), round(y - HEIGHT / 2), round(x + half), round(y + HEIGHT / 2))
     scene.canvas.framed(box, HEIGHT // 2, chip.fill, edge=chip.edge, thick=3)

@@ -54,10 +54,10 @@ def draw(scene: Scene) -> None:
         _waiting(scene)
     _temples(scene)
     _clearings(scene, [at for at in cells if scene.plan.is_low(at)], begun)
-    if named:
-        names.draw(scene, begun, besides={scene.plan.place(at) for at in cells})
+    if scene.plan.region.edged:
+        names.rulers(scene, begun)
     if scene.plan.region.turned:
-        left, top, _, _ = scene.plan.map
+        left, top, _, _ = scene.plan.inner
         scene.canvas.centre(symbols.north(56), left + 40, top + 40)
     if begun is not None:
         _covers(scene, begun)

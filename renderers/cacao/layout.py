@@ -21,16 +21,16 @@ OPEN = 72
 """How high the strip with open hands is, below the map."""
 _TRAYS = ((132, 164), (108, 140))
 """How high the own hand is below the map, or how broad beside it."""
-GUTTER, LINTEL, RIM = 54, 38, 8
-"""Room for the names of rows and of columns beside and above the outermost tiles, and free on the other two sides."""
-SILL, LEDGE = 64, 58
+GUTTER, LINTEL, RIM = 54, 34, 8
+"""Room for the names of rows and of columns at the map's left and upper edge, and free around the outermost tiles."""
+SILL, LEDGE = 64, 60
 """Room beside, and above or below, the outermost tiles where a worker tile may go there and the whole cell would make
 all others smaller: as much as its name takes."""
 SPARE = 14
-"""The same, and what is free at the map's edge otherwise is nothing, where that makes tiles readable: a name lies half
-on the jungle tile that is there beside every such cell."""
+"""The same, and nothing is free or named at the map's edge, where that makes tiles readable: a name lies half on the
+jungle tile that is there beside every such cell."""
 RULED = 44
-"""On cells of fewer pixels no name has room: rows and columns are named at the map's edge."""
+"""On cells of fewer pixels no name has room."""
 LARGEST = 132
 FEWEST = 4
 """Rows and columns that are shown at least."""
@@ -49,7 +49,8 @@ def place(at: Cell, *, turned: bool) -> Cell:
 class Region:
     """The cells that are shown whole, as they lie on the sheet: the first one and how many; and the room around them
     (left, top, right, bottom), which holds as much of the cells beyond as their names need. Of a map that is much
-    higher than wide, and so is `turned`, north is on the left. A `near` one is a part of the map."""
+    higher than wide, and so is `turned`, north is on the left. At an `edged` one's edge rows and columns are named. A
+    `near` one is a part of the map."""
 
     row: int
     column: int
@@ -57,6 +58,7 @@ class Region:
     columns: int
     margins: Box
     turned: bool = False
+    edged: bool = True
     near: bool = False
 
 
@@ -80,23 +82,23 @@ def region(
     besides: Sequence[Cell] = (),
     rows: bool = False,
     columns: bool = False,
-    ruled: bool = False,
     bare: bool = False,
     turned: bool = False,
     close: bool = False,
 ) -> Region:
     """Everything laid, the cells `besides`, and every cell where a worker tile may go: those beyond the outermost tiles
-    as whole `rows` and `columns`, or as ledges, narrow ones on a `close` map. `ruled`: with names at the map's edge
-    alone; at the end, and in an animation (`bare`), nobody needs names."""
+    as whole `rows` and `columns`, or as ledges, narrow ones on a `close` map. At the end, and in an animation (`bare`),
+    nobody needs names."""
     cells, bare = [*table.jungle, *table.workers, *besides], bare or table.phase is Phase.OVER
     open_ = () if bare else tuple(place(at, turned=turned) for at in board.open_cells(table.jungle, table.workers))
     cells = [place(at, turned=turned) for at in cells]
     down = _Line.of([row for row, _ in cells], [row for row, _ in open_], whole=rows)
     across = _Line.of([column for _, column in cells], [column for _, column in open_], whole=columns)
-    left, right = across.margins((0, 0) if close else (GUTTER, RIM), SPARE if close else SILL, ruled=ruled)
-    top, bottom = down.margins((0, 0) if close else (LINTEL, RIM), SPARE if close else LEDGE, ruled=ruled)
-    margins = (RIM,) * 4 if bare else (left, top, right, bottom)
-    return Region(down.first, across.first, down.count, across.count, margins, turned)
+    free, edged = 0 if close else RIM, not (bare or close)
+    left, right = across.margins(free, SPARE if close else SILL)
+    top, bottom = down.margins(free, SPARE if close else LEDGE)
+    margins = (left + GUTTER * edged, top + LINTEL * edged, right, bottom)
+    return Region(down.first, across.first, down.count, across.count, margins, turned, edged)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +119,9 @@ class _Line:
         ends = min(open_, default=first) < first, max(open_, default=first) >= first + count
         return cls(first - (whole and ends[0]), count + whole * sum(ends), ends, whole)
 
-    def margins(self, bare: tuple[int, int], ledge: int, *, ruled: bool) -> tuple[int, int]:
-        """Pixels before and after: `bare` where nothing may go, which is room for names."""
-        one, other = (
-            least if ruled or not end else RIM if self.whole else ledge
-            for least, end in zip(bare, self.ends, strict=True)
-        )
+    def margins(self, free: int, ledge: int) -> tuple[int, int]:
+        """Pixels before and after: a `ledge` where a tile may go beyond these rows or columns."""
+        one, other = (ledge if end and not self.whole else free for end in self.ends)
         return one, other
 
 
@@ -173,7 +172,7 @@ class Layout:
 
     def ledge(self, at: Cell) -> Box:
         """As much of a cell as is on the map, and of the tile beside it what a name needs besides."""
-        (x, y), (left, top, right, bottom) = self.corner(at), _inside(self.map, (_FREE,) * 4)
+        (x, y), (left, top, right, bottom) = self.corner(at), _inside(self.inner, (_FREE,) * 4)
         first, last = _within((y, y + self.cell), (top, bottom), 0 if self.ruled else ONE_LINE)
         aside = ASIDE_OF_TWO if last - first < TWO_LINES and not (self.ruled or 0 in at) else 0
         start, end = _within((x - aside, x + self.cell + aside), (left, right), 0 if self.ruled else ABREAST)
@@ -190,10 +189,9 @@ class Layout:
         return self.cell < RULED
 
     @property
-    def edged(self) -> bool:
-        """Whether rows and columns are named at the map's edge alone: where cells are too small for names, and where a
-        row's or a column's end may be off the sheet."""
-        return self.ruled or self.region.near
+    def inner(self) -> Box:
+        """The map without the names at its edge."""
+        return _inside(self.map, (GUTTER * self.region.edged, LINTEL * self.region.edged, 0, 0))
 
 
 _FREE = 2

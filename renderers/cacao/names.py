@@ -1,9 +1,7 @@
-"""The names of the cells where a tile may go; the names of rows and columns, written where a row or a column of tiles
-ends, so that no eye has to cross the map."""
+"""The names of the cells where a tile may go, and those of rows and columns at the map's edge: beside a tile they were
+taken for its own."""
 
 from __future__ import annotations
-
-from collections.abc import Collection, Iterable, Iterator
 
 from games.cacao import board
 from games.cacao.board import Cell
@@ -12,7 +10,7 @@ from renderers.cacao import chips
 from renderers.cacao.chips import HEIGHT
 from renderers.cacao.colours import COORDINATE, SHADE
 from renderers.cacao.layout import GUTTER, LINTEL
-from renderers.cacao.scene import Scene, table_shown
+from renderers.cacao.scene import Scene
 from renderers.lettering import Style, width
 from renderers.palette import BLUE, WHITE, Colour
 from renderers.sheet import SMALL
@@ -23,8 +21,6 @@ FREE = 12
 """Pixels between a clearing's whole name and its cell's sides: dashes next to letters read as colons."""
 _SOLID, _TOP = 3, 6
 """The same where the cell has a line around it; and as little as that above the name."""
-_NEAR = 11
-"""Pixels between a name and its tile."""
 _HIGH = 11
 """Half of what a name is high."""
 _BIG, _LARGE = 38, 108
@@ -66,14 +62,6 @@ def room(scene: Scene, at: Cell) -> Area:
     lines = _whole(scene, at)
     high = _HIGH * _scale(scene, at) + (len(lines) - 1) / 2 * _apart(scene, at)
     return _around(_middle(scene, at), lines, _type(scene, at), high)
-
-
-def taken(scene: Scene, begun: Begun | None) -> Iterator[Area]:
-    """What names are written on where a cell is chosen."""
-    cells = board.open_cells(scene.view.table.jungle, scene.view.table.workers)
-    yield from (room(scene, at) for at in cells)
-    written = outside(scene, begun, besides={scene.plan.place(at) for at in cells})
-    yield from (_around(spot, (words,), scene.type(SMALL, bold=True), _HIGH) for words, spot, _ in written)
 
 
 def _around(middle: tuple[float, float], lines: tuple[str, ...], style: Style, high: float) -> Area:
@@ -121,33 +109,9 @@ def _promises(scene: Scene, at: Cell) -> bool:
     return any(chips.own(each.gains) and each.cells[0] == board.name(at) for each in scene.threats)
 
 
-def draw(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()) -> None:
-    """Beside and above every row and column of tiles, and at their other ends where there is room, but not on the cells
-    that have their own names `besides`. The row and the column that are chosen are on blue."""
-    if scene.plan.edged:
-        _rulers(scene, begun)
-        return
-    for words, spot, chosen in outside(scene, begun, besides=besides):
-        _written(scene, words, spot, chosen=chosen)
-
-
-Written = tuple[str, tuple[float, float], bool]
-"""A name, its middle, and whether it is chosen."""
-
-
-def outside(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()) -> Iterator[Written]:
-    """The names that are written at the ends of rows and columns, as far as the map has room for them."""
-    table, chosen = table_shown(scene), () if begun is None or begun.at is None else (begun.at,)
-    shown = [scene.plan.place(at) for at in (*table.jungle, *table.workers, *chosen)]
-    rows, columns = _ends(shown), {at[::-1]: towards for at, towards in _ends(at[::-1] for at in shown).items()}
-    for at in dict.fromkeys((*rows, *columns)):
-        named = _near(scene, at, _lines(scene, at, begun), rows.get(at), columns.get(at))
-        yield from (each for each in named if at not in besides and _is_written(scene, *each))
-
-
-def _rulers(scene: Scene, begun: Begun | None) -> None:
-    """Along the map's edge, as many names as there is room for, always those of the first plantation's row and
-    column, and in a close-up those that are chosen."""
+def rulers(scene: Scene, begun: Begun | None) -> None:
+    """The names of rows and columns along the map's edge, as many as there is room for, always those of the first
+    plantation's; in a close-up those that are chosen are on blue."""
     (left, top, right, bottom), shown, size = scene.plan.map, scene.plan.region, scene.plan.cell
     scene.canvas.image.paste(SHADE, (left, top, right, top + LINTEL))
     scene.canvas.image.paste(SHADE, (left, top, left + GUTTER, bottom))
@@ -163,31 +127,6 @@ def _rulers(scene: Scene, begun: Begun | None) -> None:
             _written(scene, name, (left + GUTTER / 2, y), chosen=chosen)
 
 
-def _ends(shown: Iterable[Cell]) -> dict[Cell, int]:
-    """The cells just before and behind every row, and which way its tiles are from there."""
-    rows: dict[int, list[int]] = {}
-    for row, column in shown:
-        rows.setdefault(row, []).append(column)
-    ends = ((row, ((min(every) - 1, 1), (max(every) + 1, -1))) for row, every in rows.items())
-    return {(row, column): towards for row, both in ends for column, towards in both}
-
-
-def _near(
-    scene: Scene, at: Cell, names: tuple[tuple[str, bool], ...], along: int | None, down: int | None
-) -> Iterator[Written]:
-    """A row's name or a column's near its tile, which is that way; where both end, the row's over the column's."""
-    (x, y), reach = scene.plan.centre(scene.plan.placed(at)), scene.plan.cell / 2 - _NEAR
-    (row, row_chosen), (column, column_chosen) = names
-    if along is not None and down is not None:
-        apart = _LINE if scene.plan.cell >= _ROOMY else _CLOSE
-        yield row, (x, y - apart / 2), row_chosen
-        yield column, (x, y + apart / 2), column_chosen
-    elif along is not None:
-        yield row, (x + along * (reach - width(row, scene.type(SMALL, bold=True)) / 2), y), row_chosen
-    elif down is not None:
-        yield column, (x, y + down * (reach - _HIGH)), column_chosen
-
-
 def _lines(scene: Scene, spot: Cell, begun: Begun | None) -> tuple[tuple[str, bool], ...]:
     """The names of the row and the column of a place on the sheet, and whether they are chosen: a column of the map is
     a row of one that was turned."""
@@ -195,15 +134,6 @@ def _lines(scene: Scene, spot: Cell, begun: Begun | None) -> tuple[tuple[str, bo
     row, chosen = (None, None) if begun is None else (begun.row, begun.at)
     told = (board.row_name(at[0]), row == at[0]), (board.column_name(at[1]), chosen is not None and chosen[1] == at[1])
     return told[::-1] if scene.plan.region.turned else told
-
-
-def _is_written(scene: Scene, name: str, middle: tuple[float, float], chosen: bool) -> bool:
-    """Whether there is room for a name, and it is not that of the first plantation, which stands on its tile: beside a
-    row it was taken for another tile. That of a row or column that is chosen is."""
-    (left, top, right, bottom), (x, y) = scene.plan.map, middle
-    half = width(name, scene.type(SMALL, bold=True)) / 2
-    fits = left < x - half and x + half < right and top < y - _HIGH and y + _HIGH < bottom
-    return fits and (chosen or name != board.name(board.ORIGIN))
 
 
 def _written(scene: Scene, words: str, middle: tuple[float, float], *, chosen: bool) -> None:

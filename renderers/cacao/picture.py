@@ -94,7 +94,7 @@ def _plan(view: View, path: Move, preview: Preview | None) -> Layout:
     if (readable := next((plan for plan in every if plan.cell >= _READABLE), None)) is not None:
         return readable
     upright, lying = (_roomiest(shown, arranged, turned, close=False) for turned in (False, True))
-    return arranged(shown(rows=True, columns=True, ruled=True)) if upright.ruled else _better(upright, lying)
+    return arranged(shown(rows=True, columns=True)) if upright.ruled else _better(upright, lying)
 
 
 def _roomiest(shown: Callable[..., Region], arranged: Callable[..., Layout], turned: bool, close: bool) -> Layout:

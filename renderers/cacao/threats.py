@@ -24,7 +24,8 @@ def draw(scene: Scene) -> None:
     begun = placement(scene)
     if begun is None or begun.kind is None:
         return
-    drawn, words = list[Area](), [] if scene.plan.ruled or begun.over else list(names.taken(scene, begun))
+    open_ = board.open_cells(scene.view.table.jungle, scene.view.table.workers)
+    drawn, words = list[Area](), [] if scene.plan.ruled or begun.over else [names.room(scene, at) for at in open_]
     for threat in scene.threats:
         at = board.cell(threat.cells[0]) if threat.cells else None
         chip = None if at is None else _fitting(scene, at, threat.gains)
@@ -64,7 +65,7 @@ def _hides(scene: Scene, spot: Area, words: Sequence[Area]) -> float:
     """What a chip would hide there: of tiles, of names, of chips; what the map's edge would hide of it."""
     cells = (scene.plan.corner(at) for at in (*scene.view.table.jungle, *scene.view.table.workers))
     tiles = sum(shared(spot, (x, y, x + scene.plan.cell, y + scene.plan.cell)) for x, y in cells)
-    return tiles + _WORDS * (_beyond(spot, scene.plan.map) + sum(shared(spot, area) for area in words))
+    return tiles + _WORDS * (_beyond(spot, scene.plan.inner) + sum(shared(spot, area) for area in words))
 
 
 def _beyond(spot: Area, area: Area) -> float:
