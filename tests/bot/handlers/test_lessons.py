@@ -103,10 +103,10 @@ async def test_from_the_command_to_the_first_board(house: Stand) -> None:
     assert not house.channels.sent, "nobody else sees anything of it"
 
 
-async def test_at_confirm_a_move_is_said_in_words_beside_what_one_types(house: Stand) -> None:
+async def test_at_confirm_a_move_is_said_once_in_the_games_own_words(house: Stand) -> None:
     """The chain of what was picked was all codes: "Tile 1300 › W1 › 1300"."""
     asked = await follow(house, await opened(house, "cacao:work:1"), "Tile 1300", "W1", "1300")
-    assert "\n1300 at W1 · 1300 W1\n" in said(asked)
+    assert "\n1300 at W1\nPlay this?" in said(asked)
     assert "›" not in said(asked)
 
 
