@@ -142,10 +142,15 @@ def _nothing(gains: tuple[Gain, ...]) -> tuple[Text, ...]:
 
 
 def _spilt(after: Table, seat: Seat, gains: tuple[Gain, ...]) -> tuple[Text, ...]:
+    """That the seat's store has no room for some of its fruits."""
+    lost = spilt(after, seat, gains)
+    return (text("cacao-preview-spilt", most=STORE, count=lost),) if lost else ()
+
+
+def spilt(after: Table, seat: Seat, gains: tuple[Gain, ...]) -> int:
     """How many of its fruits the seat's store has no room for (Cacao 8.2)."""
     picked = [(each, after.jungle[each.use.contact.jungle]) for each in gains if each.use.contact.owner == seat]
-    lost = sum(tile.worth * each.use.count - each.cacao for each, tile in picked if tile.plantation)
-    return (text("cacao-preview-spilt", most=STORE, count=lost),) if lost else ()
+    return sum(tile.worth * each.use.count - each.cacao for each, tile in picked if tile.plantation)
 
 
 def _told(story: turns.Story) -> tuple[Text, ...]:

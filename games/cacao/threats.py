@@ -66,7 +66,8 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     if begun.at is None:
         found = tuple(_cells(view, seat, begun, here.tokens))
         if len(path) == 1 and _is_only_tile(view):
-            found = (replace(_standing(view), weight=max(each.weight for each in found)), *found)
+            only = text("cacao-chance-only", form=tiles.BASES[begun.kind], standing=_standing(view).text)
+            found = (Threat(only, weight=max(each.weight for each in found)), *found)
     elif begun.form is not None and not begun.tail and not begun.over:
         found = tuple(
             _filling(view, Turn(begun.form, begun.at, over=False), token) for token in here.tokens if "=" in token
@@ -90,9 +91,13 @@ def _cells(view: View, seat: Seat, begun: Begun, tokens: Sequence[str]) -> Itera
 
 def _filling(view: View, turn: Turn, token: str) -> Threat:
     """What a filling of the gaps brings every owner; the better, the more the mover has of it before the others."""
-    sums = _sums(view, turn._replace(fill=notation.filling(token)))
+    whole = turn._replace(fill=notation.filling(token))
+    sums, (after, gains) = _sums(view, whole), preview.placed(view, whole)
+    lost = {owner: preview.spilt(after, owner, gains) for owner in sums}
     told = tuple(
-        text("cacao-chance-owner", seat=owner, gains=_told(sums[owner])) for owner in sums if any(sums[owner].values())
+        text("cacao-chance-owner", seat=owner, gains=_told({**sums[owner], "spilt": lost[owner]}))
+        for owner in sums
+        if lost[owner] or any(sums[owner].values())
     )
     weight = sum(_weight(each) * (1 if owner == view.viewer else -1) for owner, each in sums.items())
     words = labels.filling(token)

@@ -11,7 +11,7 @@ from games.cacao.labels import tile_name
 from games.cacao.options import Options
 from games.cacao.state import Last, Phase, State, Table
 from games.cacao.tiles import HAND, SHOWN, Jungle, Worker
-from games.cacao.village import Account, Orders, Use, Village, reckoned, resolve, undecided, worked
+from games.cacao.village import TRACK, Account, Orders, Use, Village, reckoned, resolve, undecided, worked
 from games.core import Chance, Choice, Event, Move, Seat, Text, text
 from games.replacing import copier, replace
 
@@ -218,6 +218,7 @@ class Idle(Event):
 def _tell_gains(table: Table, seat: Seat, village: Village, uses: tuple[Use, ...], story: Story) -> None:
     before = table.villages[seat]
     parts = {name: getattr(village, name) - getattr(before, name) for name in ("gold", "cacao", "water", "sun")}
+    parts["track"] = TRACK[village.water] - TRACK[before.water]
     gains = tuple(gain_text(name, amount) for name, amount in parts.items() if amount)
     if gains:
         story.append(Event(text("cacao-event-work", seat=seat, gains=gains)))
@@ -226,7 +227,7 @@ def _tell_gains(table: Table, seat: Seat, village: Village, uses: tuple[Use, ...
 
 
 def gain_text(name: str, amount: int) -> Text:
-    """What somebody gains or loses of gold, cacao, water or sun."""
+    """What somebody gains or loses of gold, cacao, steps of the water carrier, gold for them, or sun."""
     return text(f"cacao-gain-{name}", amount=abs(amount), sign="plus" if amount > 0 else "minus")
 
 

@@ -159,6 +159,8 @@ cacao-gain-rivals =
         [plus] −{ $amount } for others there
        *[minus] +{ $amount } for others there
     }
+# Cacao that the store has no room for.
+cacao-gain-spilt = { $amount } cacao lost
 cacao-gain-sun =
     { $amount ->
         [one] +1 sun token
@@ -233,8 +235,10 @@ cacao-refusal-condition = “{ $typed }” is not a condition. Write a worker ti
 cacao-chance = { $cell }: up to { $gains }
 cacao-chance-gap = { $cell }: at best { $gains }, gaps filled
 cacao-chance-none = { $cell }: nothing yet
-# Before a tile is chosen; $scores is a list of the next.
+# Before a tile is chosen; $scores is a list of cacao-chance-score.
 cacao-chance-standing = If it ended now, with temples, sun tokens and water (a tie goes to more cacao): { $scores }.
+# Where all tiles in hand are alike, so that nobody is asked which one to lay; $standing is the message above.
+cacao-chance-only = All your tiles are { $form }. { $standing }
 cacao-chance-score = { $seat } { $gold } gold
 # Each way to fill the gaps: $fill is as in cacao-label-fill, $gains a list of the next.
 cacao-chance-fill = { $fill }: { $gains }

@@ -22,8 +22,8 @@ cacao-why-sun-later = 再过几回合，你应该有更多太阳神信物，最�
 cacao-why-temple-later = 再过几回合，你在神庙应该更占优势。
 cacao-why-rivals-later = 再过几回合，别人拿到的应该更少。
 cacao-stock-gold = 手里的金币
-cacao-stock-temple = 按眼下的形势，神庙给的金币
-cacao-stock-water = 挑水夫眼下值的金币
+cacao-stock-temple = 神庙的金币，以当时的人数计
+cacao-stock-water = 挑水夫的金币，以当时的位置计
 cacao-stock-sun = 太阳神信物
 cacao-stock-cacao = 可可果
 
@@ -111,14 +111,15 @@ cacao-gain-water = 挑水夫前进 { $amount } 格
 cacao-gain-track = 水域 +{ $amount }
 cacao-gain-temple =
     { $sign ->
-        [plus] 神庙暂计 +{ $amount }
-       *[minus] 神庙暂计 −{ $amount }
+        [plus] 神庙目前 +{ $amount }
+       *[minus] 神庙目前 −{ $amount }
     }
 cacao-gain-rivals =
     { $sign ->
         [plus] 别人在神庙 −{ $amount }
        *[minus] 别人在神庙 +{ $amount }
     }
+cacao-gain-spilt = 放不下的 { $amount } 颗可可果作废
 cacao-gain-sun = 太阳神信物 +{ $amount }
 
 cacao-preview-place = { $seat }会在 { $cell } 铺下 { $form }。
@@ -171,9 +172,10 @@ cacao-refusal-unasked = 现在只要决定下一块板块铺在哪里。请写�
 cacao-refusal-condition = 看不懂条件“{ $typed }”。请写工人板块和位置，例如 1111 S1W1；也可以只写位置。
 
 cacao-chance = { $cell }：最多能得{ $gains }
-cacao-chance-gap = { $cell }：补上空格后，最划算是{ $gains }
-cacao-chance-none = { $cell }：眼下没有收获
+cacao-chance-gap = { $cell }：补上空格后，最多能得{ $gains }
+cacao-chance-none = { $cell }：暂时没有收获
 cacao-chance-standing = 现在结束的话，算上神庙、太阳神信物和水域（同分比可可果）：{ $scores }。
+cacao-chance-only = 你手里全是 { $form }，直接选铺在哪里。{ $standing }
 cacao-chance-score = { $seat } { $gold } 枚金币
 cacao-chance-fill = { $fill }：{ $gains }
 cacao-chance-fill-none = { $fill }：谁都没有收获

@@ -14,7 +14,7 @@ core-chronicle-lead = { $seat }超过{ $other }，领先了。
 core-chronicle-seat = { $seat }
 core-chronicle-row = { $seat } { $last }（{ $least } 到 { $most }）
 core-chronicle-level = { $seat } { $last }
-core-chronicle-course = { $title }，终局时的数值（括号里是整局的最低到最高）：{ $rows }。
+core-chronicle-course = { $title }，终局时（全程最低到最高）：{ $rows }。
 core-chronicle-alt = { $heading }。
 
 # A file of one’s own for a game. $where: a key of the file, quoted; it begins a sentence. $reason: one of core-file-syntax-…

@@ -22,8 +22,8 @@ cacao-why-sun-later = 再過幾回合，你應該有更多太陽神信物，最�
 cacao-why-temple-later = 再過幾回合，你在神廟應該更占優勢。
 cacao-why-rivals-later = 再過幾回合，別人得到的應該會少一些。
 cacao-stock-gold = 手上的金幣
-cacao-stock-temple = 照目前形勢，神廟給的金幣
-cacao-stock-water = 挑水伕目前值的金幣
+cacao-stock-temple = 神廟的金幣，以當時的人數計
+cacao-stock-water = 挑水伕的金幣，以當時的位置計
 cacao-stock-sun = 太陽神信物
 cacao-stock-cacao = 可可果
 
@@ -111,14 +111,15 @@ cacao-gain-water = 挑水伕前進 { $amount } 格
 cacao-gain-track = 水域 +{ $amount }
 cacao-gain-temple =
     { $sign ->
-        [plus] 神廟暫計 +{ $amount }
-       *[minus] 神廟暫計 −{ $amount }
+        [plus] 神廟目前 +{ $amount }
+       *[minus] 神廟目前 −{ $amount }
     }
 cacao-gain-rivals =
     { $sign ->
         [plus] 別人在神廟 −{ $amount }
        *[minus] 別人在神廟 +{ $amount }
     }
+cacao-gain-spilt = 放不下的 { $amount } 顆可可果棄置
 cacao-gain-sun = 太陽神信物 +{ $amount }
 
 cacao-preview-place = { $seat }會把 { $form } 放在 { $cell }。
@@ -171,9 +172,10 @@ cacao-refusal-unasked = 現在只需要決定放哪一塊板塊。請寫板塊�
 cacao-refusal-condition = 看不懂「{ $typed }」。條件要寫工人板塊和位置，例如 1111 S1W1，或只寫位置。
 
 cacao-chance = { $cell } 最多：{ $gains }
-cacao-chance-gap = { $cell } 補上空缺後最划算：{ $gains }
+cacao-chance-gap = { $cell } 補上空缺後，最多：{ $gains }
 cacao-chance-none = { $cell }：暫時沒有收穫
 cacao-chance-standing = 現在結束的話，連同神廟、太陽神信物與水域（同分比可可果）：{ $scores }。
+cacao-chance-only = 你手上全是 { $form }，直接選放在哪裡。{ $standing }
 cacao-chance-score = { $seat } { $gold } 枚金幣
 cacao-chance-fill = { $fill }：{ $gains }
 cacao-chance-fill-none = { $fill }：沒有人有收穫

@@ -295,16 +295,23 @@ def test_cacao_counts_where_a_tile_is_left_to_sell_it_with(more: int, named: str
 
 
 def test_each_filling_is_told_with_what_it_brings_everybody() -> None:
-    state, path = three_gaps(), ("A", "00", "E1", "1111")
+    state, path = turns.change(three_gaps(), villages=(Village(cacao=5), Village())), ("A", "00", "E1", "1111")
+    state = turns.change(state, display=(Jungle.MARKET_4, Jungle.DOUBLE_PLANTATION))
     choice = moves.choice(RULES, state, RED, path)
     assert choice is not None
     found = threats.threats(RULES.view(state, RED), path)
     assert sorted(each.token for each in found) == sorted(choice.tokens)
+    wasted = 0
     for each in found:
-        brought = foreseen(state, RED, (*path, each.token, "auto")).gains
+        whole = foreseen(state, RED, (*path, each.token, "auto"))
+        brought, spilt = whole.gains, [line for line in whole.lines if line.key == "cacao-preview-spilt"]
         for what in ("gold", "cacao"):
             own = sum(getattr(gain, what) for gain in brought if gain.use.contact.owner == RED)
             assert (gain_text(what, own) in told(each.text)) == bool(own)
+        lost = [gain_text("spilt", dict(line.args)["count"]) for line in spilt]
+        assert [part for part in told(each.text) if getattr(part, "key", "") == "cacao-gain-spilt"] == lost
+        wasted += len(lost)
+    assert wasted
     assert len({each.text for each in found}) == len(found)
 
 
@@ -341,7 +348,7 @@ def test_where_no_tile_is_chosen_everybody_s_gold_is_told_with_the_cells() -> No
     (standing,) = threats.threats(RULES.view(state, RED))
     alone = replace(state, hands=(("A",), *state.hands[1:]))
     first, *cells = threats.threats(RULES.view(alone, RED), ("A",))
-    assert first.text == standing.text
+    assert first.text == text("cacao-chance-only", form="1111", standing=standing.text), "nobody was asked which tile"
     assert all(each.cells and each.weight <= first.weight for each in cells)
     several = replace(state, hands=(("A", "B"), *state.hands[1:]))
     assert all(each.cells for each in threats.threats(RULES.view(several, RED), ("A",)))

@@ -78,7 +78,7 @@
 15 [P3]
     P3 lays 1210 at N2W1.
     N3W1 becomes a water hole.
-    P3: +8 gold and water carrier 2 steps on.
+    P3: +8 gold, water carrier 2 steps on and +9 for water.
     New on display: a market paying 3.
 16 [P4]
     P4 lays 0130 at S5E4.
@@ -90,8 +90,8 @@
 18 [P2]
     P2 lays 1111 at N4E1.
     N4 becomes a water hole.
-    P2: water carrier 1 step on.
-    P3: water carrier 1 step on.
+    P2: water carrier 1 step on and +6 for water.
+    P3: water carrier 1 step on and +1 for water.
     New on display: a temple.
 19 [P3]
     P3 lays 1111 at S1.
@@ -107,7 +107,7 @@
 21 [P1]
     P1 lays 1111 at N3W2.
     N2W2 becomes a temple.
-    P1: water carrier 1 step on.
+    P1: water carrier 1 step on and +6 for water.
     New on display: a plantation.
 22 [P2]
     P2 lays 2101 at N1W2.
@@ -117,14 +117,14 @@
 23 [P3]
     P3 lays 0310 at N4W1.
     N4W2 becomes a gold mine.
-    P3: water carrier 4 steps on.
+    P3: water carrier 4 steps on and +11 for water.
     P1: +1 gold.
     New on display: a market paying 3.
 24 [P4]
     P4 lays 0121 at N5.
     N5W1 becomes a market paying 3.
     N5E1 becomes a plantation.
-    P4: +3 gold and water carrier 2 steps on.
+    P4: +3 gold, water carrier 2 steps on and +9 for water.
     P2's workers earn nothing.
     New on display: a water hole.
 25 [P1]
@@ -133,10 +133,10 @@
 26 [P2]
     P2 lays 1111 at N1E4.
     N2E4 becomes a water hole.
-    P2: +2 gold and water carrier 1 step on.
+    P2: +2 gold, water carrier 1 step on and +3 for water.
 27 [P3]
     P3 covers N3 with 2101.
-    P3: +1 cacao and water carrier 1 step on.
+    P3: +1 cacao, water carrier 1 step on and +5 for water.
 28 [P4]
     P4 covers S2E1 with 1012.
     P4: +5 gold and −2 cacao.
