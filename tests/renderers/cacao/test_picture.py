@@ -1027,8 +1027,8 @@ def test_a_chip_is_read_off_what_is_told_of_the_cell() -> None:
     assert told(("gold", 3)) == [[("3", coin)]]
     assert told(("cacao", -2), ("gold", 4), ("water", 6), ("rivals", 3)) == [
         [("6", drop), ("4", coin), ("−2", fruit)],
-        [("6", drop), ("4..", coin)],
-        [("6..", drop)],
+        [("6", drop), ("4+", coin)],
+        [("6+", drop)],
     ]
     assert told(("temple", -2), ("rivals", 3))[0][0][0] == "−2"
     assert told(("spare", 3), ("gold", 2))[0] == [("2", coin), ("3", symbols.spare(chips.SIGN))]
