@@ -87,10 +87,12 @@ def choice(view: View, path: Move = ()) -> Choice | None:
 
 
 def _is_foremost(view: View, token: str) -> bool:
-    """Whether it strikes or shoots at somebody whom the view's owner sees, takes a town, or is a command: a list of
-    twenty cells buries it."""
+    """Whether it strikes or shoots at somebody whom the view's owner sees, takes a town that may be empty, or is a
+    command: a list of twenty cells buries it."""
     at = cell(token[1:]) if token[0] in STRIKES else None
-    return token == "command" or (at is not None and (at in view.units or at in view.tiles))
+    return token == "command" or (
+        at is not None and at not in view.sheltering and (at in view.units or at in view.tiles)
+    )
 
 
 @derived
@@ -375,7 +377,8 @@ def _aim(view: View, order: Order, path: Move) -> tuple[Cell | None, Cell | None
     match order:
         case Go(start, end):
             unit = legality.own(view, start)
-            return start, end, "capture" if unit is not None and legality.attacks(view, unit, end) else "move"
+            struck = unit is not None and legality.attacks(view, unit, end)
+            return start, end, ("other" if end in view.sheltering else "capture") if struck else "move"
         case Sail(start, end):
             return start, end, "move"
         case Shoot(start, target, fire=fire):

@@ -141,7 +141,7 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
     if deed == "attack" and unit is not None and not legality.attacks(view, unit, at):
         deed = "advance" if advances(view, unit, at) else "attack-forest"
     if deed == "attack" and at in view.tiles:
-        deed = "occupy"
+        deed = "storm" if at in view.sheltering else "occupy"
     if deed == "shoot" and start in view.tiles:
         deed = "rocks"
     elif deed == "shoot" and (target := view.units.get(at)) is not None and target.chaos:

@@ -222,6 +222,8 @@ jiangshan-label-leave-to = Step out to { $place }
 jiangshan-label-advance-to = Turn up and advance to { $place }
 jiangshan-label-attack-to = Capture { $place }
 jiangshan-label-occupy-to = Take { $place }
+# A city, camp or capital that cannot be taken so, as everybody saw.
+jiangshan-label-storm-to = Attack { $place }: somebody is inside
 jiangshan-label-attack-forest-to = Attack { $place }, blindly
 jiangshan-label-shoot-to = Shoot at { $place }
 jiangshan-label-rocks-to = Drop rocks on { $place }

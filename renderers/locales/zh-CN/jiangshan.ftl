@@ -187,6 +187,7 @@ jiangshan-label-leave-to = 出城到 { $place }
 jiangshan-label-advance-to = 翻面推进到 { $place }
 jiangshan-label-attack-to = 吃掉 { $place }
 jiangshan-label-occupy-to = 占领 { $place }
+jiangshan-label-storm-to = 攻打 { $place }，里面有驻军
 jiangshan-label-attack-forest-to = 打进 { $place }
 jiangshan-label-shoot-to = 射 { $place }
 jiangshan-label-rocks-to = 用落石砸 { $place }

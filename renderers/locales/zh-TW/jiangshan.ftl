@@ -186,6 +186,7 @@ jiangshan-label-leave-to = 出城到 { $place }
 jiangshan-label-advance-to = 翻面推進到 { $place }
 jiangshan-label-attack-to = 吃掉 { $place }
 jiangshan-label-occupy-to = 占領 { $place }
+jiangshan-label-storm-to = 進攻 { $place }，裡面有駐軍
 jiangshan-label-attack-forest-to = 盲攻 { $place }
 jiangshan-label-shoot-to = 射向 { $place }
 jiangshan-label-rocks-to = 對 { $place } 發動落石

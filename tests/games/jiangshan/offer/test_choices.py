@@ -389,6 +389,16 @@ def test_a_town_that_may_be_taken_comes_first() -> None:
     assert choice.first == ("xb3",)
 
 
+def test_a_town_where_somebody_was_seen_to_go_in_is_attacked_in_vain() -> None:
+    state = ordered(stood("4 . bP? . bK?\n3 . b# . .\n2 . rDn . .\n1 . rK? . .", turn="blue"), "b4-b3", "end")
+    view, choice = views.view(state, RED), moves.choice(RULES, state, RED, ("b2",))
+    assert labels.label(view, ("b2", "xb3")).key == "jiangshan-label-storm-to"
+    assert choice is not None
+    assert "xb3" in choice.tokens
+    assert choice.first == ()
+    assert choices.picked(view, ("b2",)).targets[1, 2] == "other", "no swords on the picture"
+
+
 def test_whom_chaos_keeps_out_of_the_menu_is_told() -> None:
     state = stood("3 bAs . .\n2 . rHn! .\n1 . rK? bK")
     assert offered(state) == ("b1",)
