@@ -178,7 +178,7 @@ def _placed(view: View, path: Move) -> Text:
         return _word_of_file(token)
     if paths.is_unit(view, path) and all(isinstance(order, Rebuild) for order in paths.meant(view, at)):
         kind = "camp" if view.tiles[at].camp else "city"
-        return text(f"jiangshan-label-rebuild-{kind}-at", cell=name(at), new="yes" if view.round == 1 else "no")
+        return text(f"jiangshan-label-rebuild-{kind}-at", cell=name(at))
     return text("jiangshan-label-place", place=place(view, at))
 
 

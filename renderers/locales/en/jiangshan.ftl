@@ -233,15 +233,8 @@ jiangshan-label-command = Command another unit
 jiangshan-label-support = Bring a reserve unit
 jiangshan-label-rebuild-camp = Rebuild: from camp to city
 jiangshan-label-rebuild-city = Rebuild: from city to camp
-# $new: whether it is the first round, in which it is said what that is for.
-jiangshan-label-rebuild-city-at = Make { $cell } a camp{ $new ->
-    [yes] , for reserves
-   *[no] { "" }
-}
-jiangshan-label-rebuild-camp-at = Make { $cell } a city{ $new ->
-    [yes] , for supply
-   *[no] { "" }
-}
+jiangshan-label-rebuild-city-at = Make { $cell } a camp, for reserves
+jiangshan-label-rebuild-camp-at = Make { $cell } a city, for supply
 jiangshan-label-deploy = Turn it face up
 jiangshan-label-challenge = Challenge an enemy
 jiangshan-label-recruit = Recruit

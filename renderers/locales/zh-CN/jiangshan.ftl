@@ -197,14 +197,8 @@ jiangshan-label-command = 指挥另一支部队
 jiangshan-label-support = 派预备役支援
 jiangshan-label-rebuild-camp = 改建成城市
 jiangshan-label-rebuild-city = 改建成军营
-jiangshan-label-rebuild-city-at = { $cell } 改军营{ $new ->
-    [yes] ，出预备役
-   *[no] { "" }
-}
-jiangshan-label-rebuild-camp-at = { $cell } 改城市{ $new ->
-    [yes] ，有补给
-   *[no] { "" }
-}
+jiangshan-label-rebuild-city-at = { $cell } 改军营，出预备役
+jiangshan-label-rebuild-camp-at = { $cell } 改城市，有补给
 jiangshan-label-deploy = 翻到正面
 jiangshan-label-challenge = 叫阵
 jiangshan-label-recruit = 征兵

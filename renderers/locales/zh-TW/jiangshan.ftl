@@ -196,14 +196,8 @@ jiangshan-label-command = 指揮另一支部隊
 jiangshan-label-support = 派預備役支援
 jiangshan-label-rebuild-camp = 改建為城市
 jiangshan-label-rebuild-city = 改建為軍營
-jiangshan-label-rebuild-city-at = { $cell } 改軍營{ $new ->
-    [yes] ，出預備役
-   *[no] { "" }
-}
-jiangshan-label-rebuild-camp-at = { $cell } 改城市{ $new ->
-    [yes] ，有補給
-   *[no] { "" }
-}
+jiangshan-label-rebuild-city-at = { $cell } 改軍營，出預備役
+jiangshan-label-rebuild-camp-at = { $cell } 改城市，有補給
 jiangshan-label-deploy = 翻成正面
 jiangshan-label-challenge = 叫陣
 jiangshan-label-recruit = 徵兵

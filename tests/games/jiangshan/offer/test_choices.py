@@ -245,14 +245,6 @@ def test_a_unit_that_may_turn_up_is_told_beside_the_step_that_it_lies_face_down(
     assert RULES.label(far, ("a1", "-a2")).key == "jiangshan-label-move-to"
 
 
-@pytest.mark.parametrize(("round", "told"), [(1, True), (2, False)])
-def test_what_rebuilding_is_for_is_said_in_the_first_round(round: int, told: bool) -> None:
-    view = RULES.view(replace(stood("3 . . .\n2 . r% .\n1 rD? . bK?"), round=round), RED)
-    label = RULES.label(view, ("b2",))
-    for locale in LOCALES:
-        assert bool({*",，"} & {*catalogue(locale, (GAMES["jiangshan"].locales,)).say(label, str)}) is told
-
-
 def out_of_turn(state: State, seat: Seat) -> str:
     """Why `b2-b3` cannot be ordered."""
     view = RULES.view(state, seat)
