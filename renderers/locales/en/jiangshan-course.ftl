@@ -5,7 +5,7 @@ jiangshan-course-king = Leave the King where it is. Another unit does it here.
 
 jiangshan-course-faces = Two faces
 jiangshan-course-faces-1 =
-    Face down (round) a unit shows only its class and only marches: “Go”. Face up (with corners, foot with a tip) it shows its type and can fight. Steps come both ways, to fight next or stay unknown; here you need neither.
+    A round piece is face down: it shows its class and only moves. One with corners (foot: a tip) shows its type and fights. “Turn up and advance” is to fight next, “face down” to stay unknown; here you need neither.
     It turns up by itself to capture. The Pike captures one or two cells straight ahead; from face down it may turn any way for that.
 jiangshan-course-faces-1-asks = Yours are the red units. Capture the Blade on c4 with your Pike.
 jiangshan-course-faces-1-right =

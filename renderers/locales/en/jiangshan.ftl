@@ -199,7 +199,7 @@ jiangshan-about-chaos = In chaos, so without orders until your turn ends: { $uni
 jiangshan-about-support = This takes your action: a unit of your reserve comes to a free gate of a camp of yours, or into the camp.
 jiangshan-about-recruit = This costs no action: merit buys a unit from your box into your reserve. Others see only the price.
 jiangshan-about-substitution = Substitution (3 morale) answers an attack in an enemy’s turn: your King or General and a unit beside it change places, so that the other one falls.
-jiangshan-about-advance = “Go”: it moves as it lies, face down. “Turn up and advance”: it turns face up and moves the way it fights.
+jiangshan-about-advance = “Face down”: it moves as it lies. “Turn up and advance”: it turns face up first and moves the way it fights, if that leads to the cell.
 jiangshan-prompt-standing-mode = When is Substitution used?
 jiangshan-prompt-standing-protect = Whom does Substitution protect?
 jiangshan-prompt-standing-sacrifice = Who may be given up instead, and who first?
@@ -216,7 +216,7 @@ jiangshan-label-attack = Attack
 jiangshan-label-sail = Sail
 jiangshan-label-shoot = Shoot
 jiangshan-label-move-to = Go to { $place }
-# It lies face down, and could turn up for the same step: the next but two.
+# It lies face down and sees an enemy, so that it could turn up to go elsewhere or there: the next but two.
 jiangshan-label-march-to = Go to { $place }, face down
 jiangshan-label-leave-to = Step out to { $place }
 jiangshan-label-advance-to = Turn up and advance to { $place }
@@ -272,6 +272,8 @@ jiangshan-typed = { jiangshan-label-end }=end, { jiangshan-label-resign }=resign
 jiangshan-label-reserve = Into the reserve
 jiangshan-label-file = Column { $file }
 jiangshan-label-keep = Keep its facing
+# It lies face down: it has none yet, unless one was set.
+jiangshan-label-unset = Choose no facing
 jiangshan-label-face-n = Face north
 jiangshan-label-face-e = Face east
 jiangshan-label-face-s = Face south

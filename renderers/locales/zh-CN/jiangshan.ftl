@@ -167,7 +167,7 @@ jiangshan-about-chaos = 正在混乱，你的回合结束时才恢复，这之�
 jiangshan-about-support = 支援要花一次行动：一支预备役来到自己军营的空城门，或者直接进驻军营。
 jiangshan-about-recruit = 征兵不花行动力：花功绩把兵盒里的部队招进预备役，别人只看得到费用。
 jiangshan-about-substitution = 李代桃僵（3 点士气）在敌人的回合里应对进攻：王或将军和紧挨着的部队换位，由另一支代为牺牲。
-jiangshan-about-advance = “走”是按现在这一面走，不翻开；“翻面推进”是先翻到正面，再按作战的走法前进。
+jiangshan-about-advance = “不翻面”是按现在这一面走；“翻面推进”是先翻到正面，再按作战的走法前进，走得到的格子才有这一项。
 jiangshan-prompt-standing-mode = 什么时候用李代桃僵？
 jiangshan-prompt-standing-protect = 李代桃僵保护谁？
 jiangshan-prompt-standing-sacrifice = 可以牺牲谁？先后怎么排？
@@ -234,6 +234,7 @@ jiangshan-typed = 不结束=wait, { jiangshan-label-end }=end, { jiangshan-label
 jiangshan-label-reserve = 放进预备役
 jiangshan-label-file = { $file } 列
 jiangshan-label-keep = 朝向不变
+jiangshan-label-unset = 不指定朝向
 jiangshan-label-face-n = 朝北
 jiangshan-label-face-e = 朝东
 jiangshan-label-face-s = 朝南

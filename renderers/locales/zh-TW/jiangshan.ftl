@@ -166,7 +166,7 @@ jiangshan-about-chaos = 陷入混亂，到你的回合結束之前不能下令�
 jiangshan-about-support = 支援要花 1 點行動力：派一支預備役到己方軍營的空城門，或直接進駐軍營。
 jiangshan-about-recruit = 徵兵不花行動力：用功績把兵盒裡的部隊編入預備役，別人只看得到花了多少。
 jiangshan-about-substitution = 李代桃僵（3 點士氣）在敵方回合應對進攻：王或將軍與緊鄰的部隊對調，由另一支部隊代為犧牲。
-jiangshan-about-advance = 「移動」是照現在的面走，不翻開；「翻面推進」是先翻到正面，再照作戰的走法前進。
+jiangshan-about-advance = 「不翻面」是照現在的面走；「翻面推進」是先翻到正面，再照作戰的走法前進，到得了的格子才有這一項。
 jiangshan-prompt-standing-mode = 什麼時候使用李代桃僵？
 jiangshan-prompt-standing-protect = 李代桃僵要保護誰？
 jiangshan-prompt-standing-sacrifice = 可以犧牲誰？誰先？
@@ -233,6 +233,7 @@ jiangshan-typed = 不結束=wait, { jiangshan-label-end }=end, { jiangshan-label
 jiangshan-label-reserve = 編入預備役
 jiangshan-label-file = { $file } 欄
 jiangshan-label-keep = 朝向不變
+jiangshan-label-unset = 不指定朝向
 jiangshan-label-face-n = 面朝北
 jiangshan-label-face-e = 面朝東
 jiangshan-label-face-s = 面朝南

@@ -147,7 +147,7 @@ def test_hidden_enemies_change_no_preview() -> None:
     assert foreseen(there, "b2xb3").lines == foreseen(stood(FORESTS), "b2xb3").lines
 
 
-@pytest.mark.parametrize(("typed", "wanted"), [("b2-b3", "attack-forest-to"), ("d2-b3", "move-to")])
+@pytest.mark.parametrize(("typed", "wanted"), [("b2-b3", "attack-forest-to"), ("d2-b3", "march-to")])
 def test_a_way_into_a_forest_is_called_an_attack_where_it_is_one(typed: str, wanted: str) -> None:
     view = RULES.view(stood(FORESTS), Seat(0))
     move = RULES.parse(view, typed)[0]

@@ -237,10 +237,18 @@ def test_a_chariot_that_sees_no_enemy_is_told_why_it_cannot_charge(board: str) -
         assert reason.key == "jiangshan-refusal-e-capture-unseen"
 
 
+@pytest.mark.parametrize(("unit", "told"), [("rD?", "unset"), ("rDn", "keep")])
+def test_only_a_unit_that_is_face_up_has_a_facing_to_keep(unit: str, told: str) -> None:
+    view = RULES.view(stood(f"3 . . .\n2 . . bDw\n1 {unit} rK? ."), RED)
+    keys = [RULES.label(view, (*path, "/-")).key for path in (("a1", "-a2"), ("b1", "command", "a1", "a2"))]
+    assert keys == [f"jiangshan-label-{told}"] * 2
+
+
 def test_a_unit_that_may_turn_up_is_told_beside_the_step_that_it_lies_face_down() -> None:
     view = RULES.view(stood("3 . . .\n2 . . bD?\n1 rD? . ."), RED)
     assert RULES.label(view, ("a1", "-a2")).key == "jiangshan-label-march-to"
     assert RULES.label(view, ("a1", "xa2")).key == "jiangshan-label-advance-to"
+    assert RULES.label(view, ("a1", "-a3")).key == "jiangshan-label-march-to", "though it cannot go there face up"
     far = RULES.view(stood("3 . . . .\n2 . . . bD?\n1 rD? . . ."), RED)
     assert RULES.label(far, ("a1", "-a2")).key == "jiangshan-label-move-to"
 
