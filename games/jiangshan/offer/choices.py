@@ -221,7 +221,7 @@ def _turn(view: View) -> Text:
     )
     counted = {"morale": mine.morale, "supply": mine.supply, "merit": mine.merit}
     sold = view.terms.fallen == "box" or any(view.terms.units[code].price for code in mine.box or ())
-    buys = text("jiangshan-about-recruits") if sold else ""
+    buys = text(f"jiangshan-about-{'recruits' if sold else 'nobody'}")
     return text("jiangshan-about-action", **counted, buys=buys, guard=guard, learn=_lesson(view, mine))
 
 
@@ -265,7 +265,7 @@ def _asked_for(view: View, path: Move, tokens: tuple[str, ...]) -> str:
         return "face"
     if paths.is_unit(view, path):
         return "deed"
-    return PROMPTS.get(word or "", "unit")
+    return "sent" if word == "command" and path[-1] != word else PROMPTS.get(word or "", "unit")
 
 
 RESERVES = ("support", "recruit")

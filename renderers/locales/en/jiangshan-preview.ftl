@@ -85,8 +85,8 @@ jiangshan-preview-defeated = { $seat } is defeated.
 jiangshan-preview-cost = Costs { $morale } morale: { $left } left.
 jiangshan-preview-supply-lost = Your supply of { $supply } is lost.
 jiangshan-preview-exposed = Seen by the enemy, and so face up when the enemy's turn begins: { $units }.
-jiangshan-preview-leaderless = **Nobody sees your King there, so he leads nobody: each turn that begins so costs you 1 morale.**
-jiangshan-preview-leaderless-rout = Nobody sees your King there, so he leads nobody, and your morale is too low to bear it: as things are, you are defeated when your next turn begins!
+jiangshan-preview-leaderless = **Your King is hidden there, so he leads nobody: each turn that begins so costs you 1 morale.**
+jiangshan-preview-leaderless-rout = Your King is hidden there, so he leads nobody, and your morale is too low to bear it: as things are, you are defeated when your next turn begins!
 jiangshan-preview-left =
     { $count ->
         [0] No action is left; your turn stays open for free orders.

@@ -27,20 +27,20 @@ jiangshan-preset-random = Random: a new, fair map
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-jiangshan-why-king = It keeps your King safer, or puts theirs in more danger.
+jiangshan-why-king = It keeps your King safer, or puts an enemy King in more danger.
 jiangshan-why-units = It leaves you more or stronger units on the map.
-jiangshan-why-taken = It captures more of their units.
-jiangshan-why-place = Your units stand closer to their cities and their King.
+jiangshan-why-taken = It captures more enemy units.
+jiangshan-why-place = Your units stand closer to enemy cities and Kings.
 jiangshan-why-cities = It wins or saves a city or camp, or prepares it.
-jiangshan-why-morale = It earns morale or merit, or costs them some.
+jiangshan-why-morale = It earns you morale or merit, or costs the enemy some.
 jiangshan-why-reserve = It makes more of your reserve.
 # The same where it shows only in what was looked at further on.
-jiangshan-why-king-later = A few orders on, your King should be safer, or theirs in more danger.
+jiangshan-why-king-later = A few orders on, your King should be safer, or an enemy King in more danger.
 jiangshan-why-units-later = A few orders on, you should have more or stronger units on the map.
-jiangshan-why-taken-later = A few orders on, you should have captured more of their units.
-jiangshan-why-place-later = A few orders on, your units should stand closer to their cities and their King.
+jiangshan-why-taken-later = A few orders on, you should have captured more enemy units.
+jiangshan-why-place-later = A few orders on, your units should stand closer to enemy cities and Kings.
 jiangshan-why-cities-later = A few orders on, it should win or save a city or camp, or prepare it.
-jiangshan-why-morale-later = A few orders on, it should earn morale or merit, or cost them some.
+jiangshan-why-morale-later = A few orders on, it should earn you morale or merit, or cost the enemy some.
 jiangshan-why-reserve-later = A few orders on, it should make more of your reserve.
 # What a review counts from turn to turn.
 jiangshan-stock-lost = Units lost so far
@@ -161,6 +161,7 @@ jiangshan-prompt-guard = Substitution answers attacks by itself. Whom should it 
 jiangshan-about-action = Morale { $morale } (below 0 you are defeated), supply { $supply } of 4 (four make 1 morale), merit { $merit }{ $buys }.{ $guard }{ $learn }
 # Parts of the line above; $about lists what each stratagem does that somebody begins with where nobody chooses.
 jiangshan-about-recruits = { " " }(it buys recruits)
+jiangshan-about-nobody = { " " }(it buys recruits: nobody is in your box now)
 jiangshan-about-learn = { " " }You hold: { $about }.
 jiangshan-about-learn-guard = { " " }You hold: { $about }. Under “Standing order for Substitution” you choose at any time whom it saves, Generals too.
 jiangshan-about-guarded = { " " }Substitution saves by itself: { $units }.
@@ -186,7 +187,8 @@ jiangshan-prompt-shot = Does it shoot after its move?
 jiangshan-prompt-closing = No action is left then. End your turn with it?
 jiangshan-prompt-sneak = Crossing: sail past every blockade. Where to?
 jiangshan-prompt-fire = Wildfire: what is set on fire?
-jiangshan-prompt-command = Command: which unit goes, and where?
+jiangshan-prompt-command = Command: which unit goes?
+jiangshan-prompt-sent = Command: where does it go?
 jiangshan-prompt-support = Which unit of your reserve comes, and where?
 jiangshan-prompt-rebuild = Rebuild it?
 jiangshan-prompt-deploy = It turns face up. Which way does it face?
@@ -317,11 +319,12 @@ jiangshan-event-weather-cloud = The sky is cloudy.
 jiangshan-event-weather-sun = The sun burns.
 jiangshan-event-weather-rain = Rain pours down.
 jiangshan-event-burnt = The forest on { $cell } has burnt down.
-jiangshan-event-leaderless = { $seat }'s King is out of sight: the army is leaderless.
+jiangshan-event-leaderless = { $seat }'s King is hidden, so he leads nobody.
 jiangshan-event-supplied = Each four supply become 1 morale: { $seat } now has { $morale }.
 jiangshan-event-morale = { $seat } loses { $loss } morale, now { $morale }.
-jiangshan-event-reveal = { $seat } shows the unit on { $cell }: { $unit }.
-jiangshan-event-reveal-faced = { $seat } shows the unit on { $cell }: { $unit }, facing { $facing }.
+# Of its own will, or as an enemy sees it.
+jiangshan-event-reveal = { $seat }'s unit on { $cell } turns face up: { $unit }.
+jiangshan-event-reveal-faced = { $seat }'s unit on { $cell } turns face up: { $unit }, facing { $facing }.
 jiangshan-event-faces = { $seat }'s { $unit } on { $cell } faces { $facing }.
 jiangshan-event-move = { $seat }: { $unit } { $start } to { $end }.
 jiangshan-event-forest = { $seat }: { $unit } { $start } into the forest on { $end }.

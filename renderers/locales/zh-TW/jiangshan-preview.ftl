@@ -75,8 +75,8 @@ jiangshan-preview-defeated = { $seat }戰敗。
 jiangshan-preview-cost = 花掉 { $morale } 點士氣，剩下 { $left } 點。
 jiangshan-preview-supply-lost = 現有的 { $supply } 點補給會清空。
 jiangshan-preview-exposed = 會被敵人看見，輪到敵方時就翻成正面：{ $units }。
-jiangshan-preview-leaderless = **你的王沒有露面，群龍無首：每個這樣開始的回合都失去 1 點士氣。**
-jiangshan-preview-leaderless-rout = 你的王沒有露面，士氣又撐不住：照這樣下去，下回合一開始你就戰敗！
+jiangshan-preview-leaderless = **你的王藏著沒有露面，群龍無首：每個這樣開始的回合都失去 1 點士氣。**
+jiangshan-preview-leaderless-rout = 你的王藏著沒有露面，士氣又撐不住：照這樣下去，下回合一開始你就戰敗！
 jiangshan-preview-left =
     { $count ->
         [0] 行動力用完了，但回合還沒結束，可以下不花行動力的命令。
