@@ -80,10 +80,11 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     former = stratagems.former(view.terms) if path == ("pick",) and tokens else ()
     about = _about_path(view, path, tokens)
     first = tuple(token for token in tokens if _is_foremost(view, token))
+    vain = tuple(token for token in tokens if token[0] == "x" and cell(token[1:]) in view.sheltering)
     prompt = _prompt(view, path, tokens) if tokens else None
     if prompt is None:
         return None
-    return Choice(prompt, tokens, usual=usual, first=first, minor=("rebuild",), former=former, about=about)
+    return Choice(prompt, tokens, usual=usual, first=first, minor=("rebuild", *vain), former=former, about=about)
 
 
 def _is_foremost(view: View, token: str) -> bool:

@@ -395,7 +395,7 @@ def test_a_town_where_somebody_was_seen_to_go_in_is_attacked_in_vain() -> None:
     assert labels.label(view, ("b2", "xb3")).key == "jiangshan-label-storm-to"
     assert choice is not None
     assert "xb3" in choice.tokens
-    assert choice.first == ()
+    assert (choice.first, choice.minor) == ((), ("rebuild", "xb3"))
     assert choices.picked(view, ("b2",)).targets[1, 2] == "other", "no swords on the picture"
 
 
