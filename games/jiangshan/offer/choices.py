@@ -191,8 +191,8 @@ def _prompt(view: View, path: Move, tokens: tuple[str, ...]) -> Text:
     asked_for = (
         path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path, tokens)
     )
-    if asked_for == "deed":
-        return text("jiangshan-prompt-deed", place=labels.label(view, path))
+    if asked_for in ("deed", "sent"):
+        return text(f"jiangshan-prompt-{asked_for}", place=labels.label(view, path))
     return text(f"jiangshan-prompt-{asked_for}")
 
 

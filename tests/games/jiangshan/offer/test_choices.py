@@ -244,6 +244,12 @@ def test_only_a_unit_that_is_face_up_has_a_facing_to_keep(unit: str, told: str) 
     assert keys == [f"jiangshan-label-{told}"] * 2
 
 
+def test_whom_a_command_sends_is_asked_first_and_then_named() -> None:
+    state = stood("3 . . .\n2 rD? rK . bK?\n1 . rH? . .")
+    prompts = [moves.choice(RULES, state, RED, ("b2", "command", *more)) for more in ((), ("a2",))]
+    assert [each and each.prompt.key for each in prompts] == ["jiangshan-prompt-command", "jiangshan-prompt-sent"]
+
+
 def test_a_unit_that_may_turn_up_is_told_beside_the_step_that_it_lies_face_down() -> None:
     view = RULES.view(stood("3 . . .\n2 . . bD?\n1 rD? . ."), RED)
     assert RULES.label(view, ("a1", "-a2")).key == "jiangshan-label-march-to"
