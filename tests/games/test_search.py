@@ -19,6 +19,7 @@ from games.search import (
     LEVELS,
     ROUNDS,
     STANDS_IN,
+    USUAL,
     Act,
     Candidate,
     Lead,
@@ -432,6 +433,17 @@ def test_of_moves_that_are_close_the_best_at_once_leads(
     found = Search(lambda chance: root, 0, KEY, Meter(Budget(1)), 1.0, Manner(close=close)).think()
     assert found[0].act == first
     assert len({each.act for each in found}) == len(found) == len(doors)
+
+
+def test_a_game_may_look_at_more_moves() -> None:
+    """All doors but the last are worth nothing later on, and it alone is worth little at once."""
+    many = ROUNDS[0][1] + 1
+    doors = [(1.0, -1.0)] * many + [(0.0, 0.5)]
+    opened = (Tree((soon, -soon), 1, (Tree((later, -later), 0),)) for soon, later in doors)
+    root = Tree((0.0, 0.0), 0, tuple(opened))
+    manners = USUAL, Manner(rounds=((2, len(doors), 1),))
+    firsts = [Search(lambda chance: root, 0, KEY, Meter(Budget(1)), 1.0, each).think()[0].act for each in manners]
+    assert firsts[0] != many == firsts[1]
 
 
 def looked(broken: int, *worths: float) -> list[Advice]:
