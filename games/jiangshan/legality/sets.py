@@ -3,7 +3,7 @@ the boards on which a computer tries things out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
@@ -24,13 +24,39 @@ Line = tuple[Spot, ...]
 
 class Reach(NamedTuple):
     """What abilities cover from a cell: quiet steps, capturing steps, lines as the cells along them, quiet ones and
-    capturing ones; `hits` are the cells that could be captured on, were nothing between."""
+    capturing ones; `hits` are the cells that could be captured on, were nothing between, `ends` all cells."""
 
     moves: tuple[Step, ...]
     advances: tuple[Step, ...]
     runs: tuple[Line, ...]
     charges: tuple[Line, ...]
     hits: int
+    ends: tuple[Cell, ...]
+
+    def path(self, end: int) -> Path | None:
+        """The way to a cell, given by its bit, a step before a line; None where it is not covered."""
+        for captures, steps in ((True, self.advances), (False, self.moves)):
+            for _, bit, one, other in steps:
+                if bit == end:
+                    return Path(captures, False, one, other)
+        for captures, lines in ((True, self.charges), (False, self.runs)):
+            for line in lines:
+                between = 0
+                for _, bit in line:
+                    if bit == end:
+                        return Path(captures, True, between, between)
+                    between |= bit
+        return None
+
+
+class Path(NamedTuple):
+    """How a cell is covered: by a capturing ability or not, along a line or not, and the cells in between by either
+    way: one of the two sets must be clear."""
+
+    captures: bool
+    slides: bool
+    one: int
+    other: int
 
 
 @lru_cache(maxsize=1 << 13)
@@ -39,7 +65,9 @@ def reach(land: Land, abilities: Abilities, here: Cell) -> Reach:
     moves, advances = (_steps(land.ground, here, abilities, each) for each in (abilities.moves, abilities.advances))
     runs, charges = (_lines(land.ground, here, each) for each in (abilities.runs, abilities.charges))
     hits = {end for end, _, _, _ in advances}.union(end for line in charges for end, _ in line)
-    return Reach(moves, advances, runs, charges, bits(hits))
+    along = (end for line in (*runs, *charges) for end, _ in line)
+    ends = dict.fromkeys((*(end for end, _, _, _ in (*moves, *advances)), *along))
+    return Reach(moves, advances, runs, charges, bits(hits), tuple(ends))
 
 
 def _steps(ground: Ground, here: Cell, abilities: Abilities, offsets: tuple[Cell, ...]) -> tuple[Step, ...]:
@@ -161,25 +189,6 @@ class Sets:
                     if not clear & bit:
                         break
         return found
-
-    def tried(self, there: Sequence[Reach], gates: Sequence[Cell]) -> Iterator[Spot]:
-        """Every cell that one of these may cover, or a gate, each once."""
-        clear, found = self.clear, 0
-        for each in there:
-            for end, bit, _, _ in (*each.moves, *each.advances):
-                if not found & bit:
-                    found |= bit
-                    yield end, bit
-            for line in (*each.runs, *each.charges):
-                for end, bit in line:
-                    if not found & bit:
-                        found |= bit
-                        yield end, bit
-                    if not clear & bit:
-                        break
-        for end in gates:
-            if not found & BIT[end]:
-                yield end, BIT[end]
 
 
 @derived
