@@ -251,4 +251,4 @@ def _mounted(view: View, unit: SeenUnit, order: Go, way: Way) -> str | None:
         return "E_STATE"
     if (order.shot[0] - order.end[0], order.shot[1] - order.end[1]) not in unit.kind.mounted:
         return "E_RANGE"
-    return "E_TARGET" if order.shot == order.start else target_problem(view, order.shot)
+    return "E_TARGET" if order.shot == order.start else target_problem(sets(view), unit, order.shot)

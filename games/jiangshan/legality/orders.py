@@ -28,7 +28,7 @@ from games.jiangshan.orders import (
     Swap,
     Word,
 )
-from games.jiangshan.state import ACTION, COSTS, Phase, View
+from games.jiangshan.state import ACTION, COSTS, Phase, SeenSide, Side, View
 
 
 def problem(view: View, order: Order) -> str | None:
@@ -70,7 +70,11 @@ def problem(view: View, order: Order) -> str | None:
 
 
 def _stratagem(view: View, name: str) -> str | None:
-    mine = side(view)
+    return stratagem_problem(side(view), name)
+
+
+def stratagem_problem(mine: Side | SeenSide, name: str) -> str | None:
+    """Why a side cannot pay for a stratagem."""
     if name not in (mine.held or ()) or name in mine.used:
         return "E_HUFU"
     return None if mine.morale >= COSTS[name] else "E_MORALE"

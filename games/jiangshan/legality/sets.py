@@ -60,6 +60,12 @@ class Path(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 13)
+def aims(land: Land, offsets: tuple[Cell, ...], here: Cell) -> tuple[Cell, ...]:
+    """What may be shot at from a cell, or commanded."""
+    return land.ground.beside(here, offsets)
+
+
+@lru_cache(maxsize=1 << 13)
 def reach(land: Land, abilities: Abilities, here: Cell) -> Reach:
     """What a unit with such abilities covers."""
     moves, advances = (_steps(land.ground, here, abilities, each) for each in (abilities.moves, abilities.advances))
@@ -98,6 +104,12 @@ class Man(sight.Piece, Protocol):
     @property
     def kind(self) -> Kind | None: ...
     @property
+    def facing(self) -> str | None: ...
+    @property
+    def chaos(self) -> bool: ...
+    @property
+    def commanded(self) -> bool: ...
+    @property
     def marked(self) -> bool: ...
 
 
@@ -112,6 +124,8 @@ class Known(Protocol):
     def tiles(self) -> Mapping[Cell, Tile]: ...
     @property
     def fires(self) -> Mapping[Cell, Fire]: ...
+    @property
+    def rider(self) -> Cell | None: ...
 
 
 def _is_scout(unit: Man) -> bool:
@@ -125,7 +139,7 @@ class Sets:
     fight, own `empty` tiles among them; `prey` are units to be captured, `foreign` the tiles."""
 
     def __init__(self, board: Board, known: Known, seat: Seat, under: int, marked: int) -> None:
-        self.seat, self.land = seat, board.land
+        self.seat, self.land, self.known = seat, board.land, known
         team, mine = board.teams[seat], board.held[seat]
         standing, held, ours = board.all_open(), board.all_held(), board.of_team(board.open, team)
         burning = bits(known.fires) if known.fires else 0
@@ -144,6 +158,11 @@ class Sets:
         self.scouts = 0
         if known.terms.units.scout is not None:
             self.scouts = sum([BIT[here] for here in cells(self.foes & board.battle) if _is_scout(units[here])])
+
+    def able(self, at: Cell) -> Man | None:
+        """The side's unit on or under a cell that may act, if there is one."""
+        unit = self.known.units.get(at)
+        return None if unit is None or unit.owner != self.seat or unit.chaos or unit.commanded else unit
 
     def alert(self, here: Cell) -> bool:
         """Whether a unit there sees an enemy, so that it may deploy."""
