@@ -3,7 +3,7 @@ the boards on which a computer tries things out."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
@@ -32,6 +32,22 @@ class Reach(NamedTuple):
     charges: tuple[Line, ...]
     hits: int
     ends: tuple[Cell, ...]
+
+    def open(self, free: int, strikes: int, clear: int) -> Iterator[tuple[Cell, int, bool, bool]]:
+        """Every way to one of the `free` cells by a quiet ability, or of those that it `strikes` at by a capturing one,
+        past `clear` cells: where to, its bit, and whether it captures, and slides."""
+        for captures, steps, ends in ((False, self.moves, free), (True, self.advances, strikes)):
+            if ends:
+                for end, bit, one, other in steps:
+                    if ends & bit and (not one & ~clear or not other & ~clear):
+                        yield end, bit, captures, False
+        for captures, lines, ends in ((False, self.runs, free), (True, self.charges, strikes)):
+            for line in lines if ends else ():
+                for end, bit in line:
+                    if ends & bit:
+                        yield end, bit, captures, True
+                    if not clear & bit:
+                        break
 
     def path(self, end: int) -> Path | None:
         """The way to a cell, given by its bit, a step before a line; None where it is not covered."""
@@ -192,21 +208,12 @@ class Sets:
 
     def covers(self, kind: Kind, there: Reach) -> int:
         """Where a unit that covers so much may go, as far as its side knows (Jiangshan 7.4)."""
-        free, clear, found = self.quiet, self.clear, 0
+        free, found = self.quiet, 0
         strikes = free | self.prey | (0 if kind.king else self.foreign)
         if kind.scout:
             free = strikes = free & ~self.empty | self.scouts
-        for steps, ends in ((there.moves, free), (there.advances, strikes)):
-            for _, bit, one, other in steps:
-                if ends & bit and (not one & ~clear or not other & ~clear):
-                    found |= bit
-        for lines, ends in ((there.runs, free), (there.charges, strikes)):
-            for line in lines:
-                for _, bit in line:
-                    if ends & bit:
-                        found |= bit
-                    if not clear & bit:
-                        break
+        for _, bit, _, _ in there.open(free, strikes, self.clear):
+            found |= bit
         return found
 
 

@@ -139,12 +139,8 @@ def _standing(unit: Unit) -> str:
 
 def end(field: Field) -> None:
     """Rally, hide, and the next player (Jiangshan 7.1)."""
-    seat, seen = field.active, 0
-    fighting = field.open[seat] & field.battle
-    for team in field.seats:
-        if team != field.teams[seat]:
-            seen |= field.observed(fighting & ~seen, team)
-    hiding = fighting & ~seen
+    seat = field.active
+    hiding = field.hiding(seat)
     for at in [at for at, unit in field.units.items() if unit.commanded or unit.chaos]:
         if field.units[at].owner == seat:
             field.alter(at, chaos=False, commanded=False)

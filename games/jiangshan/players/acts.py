@@ -10,7 +10,7 @@ from typing import NamedTuple
 from games.jiangshan.board import Cell
 from games.jiangshan.legality import Way, command, reserve, water
 from games.jiangshan.legality.orders import stratagem_problem
-from games.jiangshan.legality.sets import Reach, Sets, aims, reach
+from games.jiangshan.legality.sets import Sets, aims, reach
 from games.jiangshan.legality.shots import covered, target_problem
 from games.jiangshan.orders import (
     Challenge,
@@ -134,7 +134,7 @@ def captures(lay: Lay) -> Iterator[Act]:
             yield from _hunts(lay, here, kind)
         elif unit.battle:
             there = reach(land, kind.battle(unit.facing), here)
-            for end, slides in _hits(there, prey, clear) if there.hits & prey else ():
+            for end, _, _, slides in there.open(0, prey, clear) if there.hits & prey else ():
                 yield Act("go", here, end, captures=True, slides=slides, battle=True, attack=True)
         elif threatened(land, kind.drawn, here) & prey and lay.alert(here):
             yield from _turning(lay, here, kind, prey)
@@ -144,33 +144,20 @@ def _turning(lay: Lay, here: Cell, kind: Kind, prey: int) -> Iterator[Act]:
     """Captures by a unit that turns up for it."""
     found = set()
     for facing in kind.stances:
-        for end, slides in _hits(reach(lay.land, kind.battle(facing), here), prey, lay.clear):
+        for end, _, _, slides in reach(lay.land, kind.battle(facing), here).open(0, prey, lay.clear):
             if end not in found:
                 found.add(end)
                 yield Act("go", here, end, captures=True, slides=slides, battle=True, drawn=facing, attack=True)
-
-
-def _hits(reach: Reach, prey: int, clear: int) -> Iterator[tuple[Cell, bool]]:
-    if not reach.hits & prey:
-        return
-    for end, bit, one, other in reach.advances:
-        if prey & bit and (not one & ~clear or not other & ~clear):
-            yield end, False
-    for line in reach.charges:
-        for end, bit in line:
-            if not clear & bit:
-                if prey & bit:
-                    yield end, True
-                break
 
 
 def _hunts(lay: Lay, here: Cell, kind: Kind) -> Iterator[Act]:
     """Scouts take scouts."""
     if lay.scouts:
         for face in FACES:
-            for end, bit, one, other in reach(lay.board.land, kind.march(face), here).moves:
-                if lay.scouts & bit and (not one & ~lay.clear or not other & ~lay.clear):
-                    yield Act("go", here, end, kind=face, attack=True)
+            there = reach(lay.land, kind.march(face), here)
+            yield from (
+                Act("go", here, end, kind=face, attack=True) for end, *_ in there.open(lay.scouts, 0, lay.clear)
+            )
 
 
 def marches(lay: Lay) -> Iterator[Act]:
@@ -187,19 +174,19 @@ def _leavings(lay: Lay, here: Cell) -> Iterator[Act]:
 
 
 def _walks(lay: Lay, here: Cell, unit: Unit) -> Iterator[Act]:
-    land, kind = lay.board.land, unit.kind
+    land, kind, quiet, free = lay.land, unit.kind, lay.quiet, lay.quiet & ~lay.empty
     reached: set[Cell] = set()
     if kind.scout:
         for face in FACES:
-            ends = _ends(reach(land, kind.march(face), here), lay.quiet & ~lay.empty, lay.clear)
-            yield from (Act("go", here, end, kind=face) for end, _, _ in ends)
+            ends = reach(land, kind.march(face), here).open(free, free, lay.clear)
+            yield from (Act("go", here, end, kind=face) for end, *_ in ends)
         return
     if unit.place is OPEN and unit.battle:
-        for end, capturing, slides in _ends(reach(land, kind.battle(unit.facing), here), lay.quiet, lay.clear):
+        for end, _, capturing, slides in reach(land, kind.battle(unit.facing), here).open(quiet, quiet, lay.clear):
             reached.add(end)
             yield Act("go", here, end, captures=capturing, slides=slides, battle=True)
     else:
-        for end, _, slides in _ends(reach(land, kind.march(), here), lay.quiet, lay.clear):
+        for end, _, _, slides in reach(land, kind.march(), here).open(quiet, quiet, lay.clear):
             reached.add(end)
             yield Act("go", here, end, slides=slides)
     for gate in lay.board.land.gates[here]:
@@ -207,34 +194,17 @@ def _walks(lay: Lay, here: Cell, unit: Unit) -> Iterator[Act]:
             yield Act("go", here, gate, battle=unit.battle and unit.place is OPEN)
 
 
-def _ends(reach: Reach, quiet: int, clear: int) -> Iterator[tuple[Cell, bool, bool]]:
-    """Where abilities lead without a fight; whether they capture, and slide."""
-    for capturing, steps in ((False, reach.moves), (True, reach.advances)):
-        for end, bit, one, other in steps:
-            if quiet & bit and (not one & ~clear or not other & ~clear):
-                yield end, capturing, False
-    for capturing, lines in ((False, reach.runs), (True, reach.charges)):
-        for line in lines:
-            for end, bit in line:
-                if quiet & bit:
-                    yield end, capturing, True
-                if not clear & bit:
-                    break
-
-
 def rides(lay: Lay) -> Iterator[Act]:
     """Moves and captures of riders that shoot at their end."""
-    board = lay.board
+    free = lay.quiet & ~lay.empty
     for here, unit in lay.men:
         if not unit.kind.mounted or unit.place is INSIDE:
             continue
         fighting = unit.place is OPEN and unit.battle
         if not fighting and not lay.alert(here):
             continue
-        there = reach(board.land, unit.kind.battle(unit.facing), here)
-        going = list(_ends(there, lay.quiet & ~lay.empty, lay.clear))
-        going += [(end, True, slides) for end, slides in _hits(there, lay.prey, lay.clear)]
-        for end, capturing, slides in going:
+        there = reach(lay.land, unit.kind.battle(unit.facing), here)
+        for end, _, capturing, slides in (*there.open(free, free, lay.clear), *there.open(0, lay.prey, lay.clear)):
             attack = not fighting or bool(lay.prey & BIT[end])
             for target in _targets(lay, end, unit.kind):
                 yield Act("go", here, end, target, captures=capturing, slides=slides, battle=True, attack=attack)
