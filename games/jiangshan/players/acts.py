@@ -58,11 +58,7 @@ class Act(NamedTuple):
 
 def carry_out(board: Field, act: Act) -> None:
     """An order of the active side."""
-    order, way = _meant(act)
-    if isinstance(order, Go):
-        combat.go(board, board.active, order, way)
-    else:
-        execution.obey(board, board.active, order, way)
+    execution.obey(board, board.active, *_meant(act))
 
 
 @lru_cache(maxsize=1 << 13)
