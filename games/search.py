@@ -456,10 +456,12 @@ def decide(
 
 
 def choose(advice: Sequence[Advice], level: Level, key: bytes) -> Move:
-    """The move that a level likes best: a sound one, where there is one, that leaves enough of the best one's odds."""
+    """The move that a level likes best: a sound one, where there is one, that leaves enough of the best one's odds.
+    Only a level that sees to none of them may do something aimless."""
     sound = [each for each in advice if each.sound] or advice
     best = sound[0].value
-    near = [each for each in sound if leaves(each.value, best, level.odds)]
+    aimed = [each for each in sound if not (each.aimless and level.odds)] or sound
+    near = [each for each in aimed if leaves(each.value, best, level.odds)]
     chance = Chance(key, 0, purpose="noise")
     liked = [
         (each.value + level.noise * _normal(chance), -number) for number, each in enumerate(near[: level.candidates])

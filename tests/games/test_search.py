@@ -499,6 +499,14 @@ def test_noise_is_of_the_key_alone_and_no_unsound_move_is_chosen() -> None:
     assert set(chosen) == {("0",), ("2",), ("4",)}
 
 
+def test_only_who_sees_to_no_odds_is_aimless() -> None:
+    keys = [bytes([number]) * 32 for number in range(200)]
+    advice = [replace(each, sound=True, aimless=number > 1) for number, each in enumerate(ADVICE)]
+    chosen = [{choose(advice, Level(1, 3, 1.0, odds=odds), key) for key in keys} for odds in (0.01, 0.0)]
+    assert chosen == [{("0",), ("1",)}, {("0",), ("1",), ("2",)}]
+    assert choose(advice[2:], Level(1, 1, odds=0.01), KEY) == ("2",)
+
+
 def test_where_no_move_is_sound_one_is_chosen() -> None:
     assert choose(ADVICE[1:2], Level(1, 3, 1.0), KEY) == ("1",)
 
