@@ -245,7 +245,7 @@ def test_only_a_unit_that_is_face_up_has_a_facing_to_keep(unit: str, told: str) 
 
 
 def test_whom_a_command_sends_is_asked_first_and_then_named() -> None:
-    state = stood("3 . . .\n2 rD? rK . bK?\n1 . rH? . .")
+    state = stood("3 . . . .\n2 rD? rK . bK?\n1 . rH? . .")
     prompts = [moves.choice(RULES, state, RED, ("b2", "command", *more)) for more in ((), ("a2",))]
     assert [each and each.prompt.key for each in prompts] == ["jiangshan-prompt-command", "jiangshan-prompt-sent"]
 
