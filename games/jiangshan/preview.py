@@ -367,9 +367,8 @@ def _kept(view: View, order: Order, after: State, *, closing: bool) -> Iterator[
 def _is_held(view: View, after: State, town: Cell) -> bool:
     """Whether somebody hostile is known to be inside: they may drop rocks, and come out without a capture (Jiangshan
     5.2)."""
-    if town not in after.tiles or (town not in view.sheltering and town not in after.units):
-        return False
-    return after.sides[after.tiles[town].owner].team != legality.side(view).team
+    held = town in after.tiles and (town in view.sheltering or town in after.units)
+    return held and after.sides[after.tiles[town].owner].team != legality.side(view).team
 
 
 def _acting(order: Order) -> Cell | None:
