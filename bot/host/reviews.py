@@ -31,8 +31,9 @@ from games.search import answering
 
 log = structlog.get_logger(__name__)
 
-TIMES = 2.0
-"""A decision is weighed by so many times as many positions as the strongest level looks at, at most."""
+TIMES = 8.0
+"""A decision is weighed by so many times as many positions as the strongest level looks at, at most: whoever looks less
+far judges one position by what the next one shows to be wrong."""
 WHOLE = 1_000.0
 """For all decisions of all seats of a game together: two minutes of an EPYC core at most."""
 TOLD = 3
