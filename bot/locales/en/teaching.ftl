@@ -100,3 +100,5 @@ bot-puzzle-left = { $why } { $count ->
     }
 # After the last try: the answer as it is typed, and why.
 bot-puzzle-answer = The answer was { $answer }. { $why }
+# What threatened before the right move and does not after it: a sentence of the game.
+bot-puzzle-averts = Before this move: { $threat }
