@@ -577,6 +577,7 @@ def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
     assert worst(after) == (before[1],)
     assert in_hindsight(before, 0.0)[2] == before[2]
     assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.0)[0].cost == 0.3
+    assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.5)[0].cost == 0.1, "what was not lost was not its cost"
 
 
 def stood(*values: float, cost: float | None = 0.0) -> list[Judged]:
