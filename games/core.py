@@ -577,8 +577,9 @@ class Advice:
     """What is to be said for a move. `value` is the mover's expected share of the victory, from 0 to 1, `spread` its
     standard deviation over the worlds that were imagined, `line` what is expected to follow, each move with its seat,
     None where it is one of a team. `why` names what tells it from the move `beside` it: the next best, or the one of
-    `Budget.beside`. A move that is not `sound` loses at once where another does not, or looks broken to a beginner.
-    Where nothing was `weighed`, the value is that of an even position."""
+    `Budget.beside`. A move that is not `sound` loses at once where another does not, or looks broken to a beginner; an
+    `aimless` one looks as if whoever makes it did not know what they want. Where nothing was `weighed`, the value is
+    that of an even position."""
 
     move: Move
     value: float
@@ -587,6 +588,7 @@ class Advice:
     why: Text | None = None
     beside: Move = ()
     sound: bool = True
+    aimless: bool = False
     weighed: bool = True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-from games.core import signed, text
+from games.core import Seat, Text, signed, text
 from renderers.core import Say
 from renderers.lettering import one_line
 
@@ -21,6 +21,12 @@ def numeral(value: int) -> str:
 def change(value: int) -> str:
     """What something grew or shrank by, always with its sign: +3, −3; 0 if by nothing."""
     return f"+{value}" if value > 0 else numeral(value)
+
+
+def called(seat: Seat, colour: Text, say: Say) -> Text:
+    """A player with their colour, by which alone they may be called."""
+    named = say(text("renderers-name", who=seat)) != say(colour)
+    return text("renderers-called", who=seat, colour=colour) if named else colour
 
 
 def between(key: str, say: Say) -> str:

@@ -114,12 +114,14 @@ def decided(at: Chooser, walked: Walk) -> tuple[Text, ...]:
 
 
 def so_far(at: Chooser, walked: Walk) -> tuple[str, ...]:
-    """What has been picked, in words, the game's own for a whole move; and that as one would type it, if the reader's
-    language has words for that: half of one means nothing. What went without saying is no news before that."""
+    """What has been picked, in words, the game's own for a whole move; and of several steps that as one would type it,
+    if the reader's language has words for that: half of one means nothing, and one alone is said by its words. What
+    went without saying is no news before that."""
     if not walked.path or (walked.choice is not None and walked.back is None and not walked.others):
         return ()
     picked = " › ".join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
-    typed = as_typed(at.rules, at.rules.format(walked.path), at.voice.locale) if walked.choice is None else ""
+    several = walked.choice is None and len(walked.forks) > 1
+    typed = as_typed(at.rules, at.rules.format(walked.path), at.voice.locale) if several else ""
     whole = None if walked.choice is not None or at.rules.in_words is None else at.rules.in_words(walked.path)
     picked = picked if whole is None else at.voice.say(whole)
     if not typed:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from games.core import Move, Seat, text
 from games.koxinga import board
-from games.koxinga.cabins import Good, Stack, pay, put, take, thrift, total
+from games.koxinga.cabins import CHEST, Good, Stack, pay, put, take, thrift, total
 from games.koxinga.choices import spoils
 from games.koxinga.events import Story, arrival, tell, verdict, whisper
 from games.koxinga.holds import change, player, stow, throw, with_player
@@ -176,8 +176,8 @@ def draw_treasure(state: State, card: str, good: Good | None, story: Story) -> S
         state_with(state, treasures=tuple(each for each in state.treasures if each != card), phase=Phase.ACTION)
     )
     if good is not None:
-        tell(story, text("koxinga-event-treasure-goods", seat=seat, kind=kind(good, 7)), reveals=True)
-        return stow(state, seat, Stack(good, 7), story, echo=False)
+        tell(story, text("koxinga-event-treasure-goods", seat=seat, kind=kind(good, CHEST)), reveals=True)
+        return stow(state, seat, Stack(good, CHEST), story, echo=False)
     points = int(card[:-1])
     who = player(state, seat)
     tell(story, text("koxinga-event-treasure", seat=seat), reveals=True)

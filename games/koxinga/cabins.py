@@ -23,6 +23,8 @@ class Stack:
 
 Cabins = tuple[Stack | None, ...]
 """Ask `all` whether there is something in each: `in` compares the stacks, field by field."""
+CHEST = 7
+"""The food or gold that a treasure may be (Koxinga 5.4)."""
 START: Cabins = (Stack(Good.FOOD, 3), Stack(Good.GOLD, 3), None, None, None)
 
 

@@ -116,8 +116,7 @@ def _prompt(view: View, seat: Seat) -> Text:
         first, second = view.dice
         return equal(first) if first == second else text("koxinga-prompt-dice", first=first, second=second)
     if view.phase is Phase.DEFEND and view.battle is not None:
-        battle = view.battle
-        return text("koxinga-prompt-defend", seat=battle.attacker, total=battle.strength, cannons=battle.cannons or 0)
+        return text("koxinga-prompt-defend", seat=view.battle.attacker, total=view.battle.strength)
     if view.phase in (Phase.FORK, Phase.BACK):
         return text(f"koxinga-prompt-{view.phase.value}", block=str(view.players[seat].block))
     return _PROMPTS[view.phase]

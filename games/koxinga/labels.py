@@ -9,6 +9,7 @@ from games.koxinga import board
 from games.koxinga.cabins import Good, Stack, total
 from games.koxinga.choices import company, destinations, has_equal_dice, price
 from games.koxinga.state import View
+from games.koxinga.voyage import arrived, calm, seen
 
 
 def label(view: View, path: Move) -> Text:
@@ -34,7 +35,7 @@ def label(view: View, path: Move) -> Text:
         return text("koxinga-plan-" + "-".join(path[1:]))
     if token.isdecimal() or ":" in token:
         return text(
-            "koxinga-label-cannons", amount=int(token.rpartition(":")[2]), cabin=token[1] if ":" in token else "0"
+            "koxinga-label-cannons", amount=int(token.rpartition(":")[2]), cabin=int(token[1]) if ":" in token else 0
         )
     return text(f"koxinga-label-{token}")
 
@@ -75,13 +76,24 @@ def toll(item: board.Item | None) -> Text:
 
 
 def _stop(view: View, block: int) -> Text:
-    """What awaits the ship under way on a block, in a few words."""
+    """What awaits the ship under way on a block, in a few words, and where it goes back to if it cannot pay there."""
     assert view.actor is not None, view.phase
     seat, item = view.actor[0], price(view, block)
-    if company(view, seat, block):
-        return text("koxinga-label-battle", due=toll(item))
-    lacks = item is not None and item.kind is not None and total(view.players[seat].cabins, item.kind) < item.amount
-    return text("koxinga-label-lacks", due=toll(item)) if lacks else toll(item)
+    who, due = view.players[seat], _awaits(view, seat, block, item)
+    unpaid = item is not None and item.kind is not None and total(who.cabins, item.kind) < item.amount
+    if not unpaid or company(view, seat, block):
+        return due
+    end = arrived(seen(who)._replace(block=block), calm(view)).block
+    between = range(end + 1, block + 1)
+    if any(met in between for met in (*board.MERGES, *(each.block for each in view.players if each is not who))):
+        return text("koxinga-label-lacks", due=due)  # who chooses a way then, or fights, may end elsewhere
+    then = _awaits(view, seat, end, price(view, end, back=True))
+    return text("koxinga-label-back", due=due, end=end, then=then)
+
+
+def _awaits(view: View, seat: Seat, block: int, item: board.Item | None) -> Text:
+    fights = block != board.GOAL and company(view, seat, block)
+    return text("koxinga-label-battle", due=toll(item)) if fights else toll(item)
 
 
 def _cabin(view: View, token: str, *, own: bool) -> Text:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from games.core import Arg, Move, Seat, Text, text
 from games.koxinga import board
-from games.koxinga.cabins import Cabins, Good, Stack, load, pay, put, spare, total
+from games.koxinga.cabins import CHEST, Cabins, Good, Stack, load, pay, put, spare, total
 from games.koxinga.choices import branches, commitment, company, equal, price
 from games.koxinga.holds import planned_cabin
 from games.koxinga.labels import kind, names, toll
@@ -20,6 +20,8 @@ from games.replacing import replace
 
 FEW = 4
 """Blocks at most where a second action may end that are told one by one."""
+_ANY, _NEW = text("koxinga-preview-any"), text("koxinga-preview-new")
+"""What goes overboard where its owner chooses that, and where all cabins hold what is loaded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,17 +171,24 @@ def _at(here: _Course, block: int) -> _Course:
 
 def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, _Course]:
     what: dict[str, Arg] = {"amount": stack.amount, "kind": kind(stack.kind, stack.amount)}
-    offered = spare(here.cabins, stack.kind) if view.options.overboard == "choose" else ()
-    planned = planned_cabin((view.players[seat].plan or Plan()).drop, here.cabins, offered)
-    if here.sure and len(offered) > 1 and planned is None:
-        return text("koxinga-preview-room", **what), replace(here, sure=False)
-    cabins = load(here.cabins, stack) if planned is None else put(here.cabins, planned, stack)
-    dropped = [old for old, new in zip(here.cabins, cabins, strict=True) if old is not None and old is not new]
-    if here.sure and dropped:
-        return text("koxinga-preview-drop", gone=said(dropped[0]), **what), replace(here, cabins=cabins)
-    if all(here.cabins):
-        return text("koxinga-preview-lost" if here.sure else "koxinga-preview-full", **what), here
-    return text("koxinga-preview-load", **what), replace(here, cabins=cabins)
+    cabins, gone = _stowed(view, seat, here.cabins, stack)
+    if gone is None:
+        return text("koxinga-preview-load", **what), replace(here, cabins=cabins)
+    if here.sure and gone == _NEW:
+        return text("koxinga-preview-lost", **what), here
+    key = "koxinga-preview-drop" if here.sure else "koxinga-preview-full"
+    return text(key, gone=gone, **what), replace(here, cabins=cabins, sure=here.sure and gone != _ANY)
+
+
+def _stowed(view: View, seat: Seat, cabins: Cabins, stack: Stack) -> tuple[Cabins, Text | None]:
+    """The cabins with the goods, as they are while their owner has to choose, and what goes overboard then."""
+    offered = spare(cabins, stack.kind) if view.options.overboard == "choose" else ()
+    planned = planned_cabin((view.players[seat].plan or Plan()).drop, cabins, offered)
+    if len(offered) > 1 and planned is None:
+        return cabins, _ANY
+    after = load(cabins, stack) if planned is None else put(cabins, planned, stack)
+    gone = [said(old) for old, new in zip(cabins, after, strict=True) if old is not None and old is not new]
+    return after, (gone[0] if gone else _NEW) if all(cabins) else None
 
 
 def _landed(
@@ -215,8 +224,7 @@ def _due(view: View, seat: Seat, here: _Course, *, back: bool, chosen: bool) -> 
     if item is None or (item.kind is None and not known):
         return toll(item), here
     if item.kind is None:
-        key = "koxinga-preview-treasure-full" if all(here.cabins) else "koxinga-preview-treasure"
-        return text(key), replace(here, sure=False)
+        return _found(view, seat, here.cabins), replace(here, sure=False)
     what: dict[str, Arg] = {"amount": item.amount, "kind": kind(item.kind, item.amount)}
     if not known:
         return text("koxinga-preview-asks", **what), here
@@ -225,6 +233,14 @@ def _due(view: View, seat: Seat, here: _Course, *, back: bool, chosen: bool) -> 
         return toll(item), replace(here, cabins=cabins)
     there, after = _driven(view, seat, replace(here, cabins=cabins, passed=(*here.passed, here.block)), chosen=chosen)
     return text("koxinga-preview-short", paid=paid, good=item.kind, there=there, **what), after
+
+
+def _found(view: View, seat: Seat, cabins: Cabins) -> Text:
+    """A treasure, and what goes overboard for the goods that it may be."""
+    food, gold = (_stowed(view, seat, cabins, Stack(good, CHEST))[1] for good in (Good.FOOD, Good.GOLD))
+    if food is None or gold is None:
+        return toll(board.TREASURE)
+    return text("koxinga-preview-treasure-full", food=food, gold=gold, same="yes" if food == gold else "no")
 
 
 def _driven(view: View, seat: Seat, here: _Course, *, chosen: bool) -> tuple[Text, _Course]:

@@ -14,7 +14,7 @@ from games.koxinga.guess import usual_treasure
 from games.koxinga.labels import names
 from games.koxinga.preview import Preview
 from games.koxinga.state import ACTIONS, CARDS, HAND, Phase, SeenPlayer, View
-from games.koxinga.voyage import Ship, Waters, ahead, arrived, distance, loaded, odds, reached, sailed
+from games.koxinga.voyage import Ship, Waters, ahead, arrived, calm, distance, loaded, odds, reached, sailed, seen
 from games.replacing import replace
 
 Dice = tuple[int, int]
@@ -71,13 +71,11 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
         return ()
     if not path:
         fleet = _fleet(view, seat)
-        who = view.players[seat]
         found = (
             *_homeward(view, fleet),
             *_worst(_now(view, seat, fleet)),
-            *_food(view, who),
+            *_food(view, view.players[seat]),
             *_standing(view, seat, fleet),
-            *(each for each in _laden(view, [(who.block, who.cabins)]) if each.weight),  # aboard is what is aboard
         )
         return _sorted(found)
     foreseen = None if choices.choice(view, path) is not None else preview.preview(view, path)
@@ -160,8 +158,7 @@ def _calls(view: View, order: Sequence[tuple[Seat, int]], seat: Seat, who: SeenP
     """Retreats included, by the inner branches, battles left out. Of the action under way only what is left of its way
     is to come."""
     assert view.dice is not None, view.phase
-    calm = Waters(view.items, {}, laden=False, once=view.options.retreat == "once")
-    ships, found = {_ship(who)}, list[Call]()
+    around, ships, found = calm(view), {seen(who)}, list[Call]()
     for place, half in [(place, half) for place, (each, half) in enumerate(order) if each == seat]:
         under_way = place == 0 and view.actor is not None
         load, steps = ACTIONS[card][half].load, _steps(card, half, view.dice)
@@ -169,19 +166,15 @@ def _calls(view: View, order: Sequence[tuple[Seat, int]], seat: Seat, who: SeenP
             load, steps = None, view.steps if view.phase is Phase.FORK else 0
         if load is not None:
             stack = Stack(load, view.dice[half])
-            ships = {ship._replace(cabins=cabins) for ship in ships for cabins in loaded(ship.cabins, stack, calm)}
+            ships = {ship._replace(cabins=cabins) for ship in ships for cabins in loaded(ship.cabins, stack, around)}
         came, rested = set[Ship](), set[Ship]()
         if load is None and steps:
             sailing = {ship for ship in ships if not ship.finished}
             came = {_after(ship, end, steps) for ship in sailing for end in reached(ship.block, steps)}
-            rested = {arrived(ship, calm) for ship in came}
+            rested = {arrived(ship, around) for ship in came}
             ships = ships - sailing | rested
         found.append(Call(place, frozenset(map(_lies, came | rested)), frozenset(ships)))
     return tuple(found)
-
-
-def _ship(who: SeenPlayer) -> Ship:
-    return Ship(who.block, who.cabins, finished=who.finished, prize=0.0)
 
 
 def _lies(ship: Ship) -> int:
@@ -373,19 +366,19 @@ def _advice(view: View, seat: Seat, fleet: Fleet) -> Text | None:
 
 def _hastens(view: View, other: Seat, fleet: Fleet) -> bool:
     """Whether somebody near home can come there by this round or the next, what stops cost included."""
-    who, calm = view.players[other], Waters(view.items, {}, laden=False, once=view.options.retreat == "once")
+    who, around = view.players[other], calm(view)
     if distance(who.block) > NEAR:
         return False
-    here = {_ship(who)}
+    here = {seen(who)}
     rolled = {ship for calls in fleet.get(other, ()) for call in calls[-1:] for ship in call.ships}
-    after = here | _stops(here, calm) if view.dice is None else rolled or here
-    return any(ship.finished or distance(ship.block) <= MOST_DIE for ship in after | _stops(after, calm))
+    after = here | _stops(here, around) if view.dice is None else rolled or here
+    return any(ship.finished or distance(ship.block) <= MOST_DIE for ship in after | _stops(after, around))
 
 
-def _stops(ships: Iterable[Ship], calm: Waters) -> set[Ship]:
+def _stops(ships: Iterable[Ship], around: Waters) -> set[Ship]:
     """Where ships may lie after a move by any die."""
     ways = [(ship, block) for ship in ships for die in range(1, MOST_DIE + 1) for block in ahead(ship.block, die)]
-    return {sailed(ship, block, calm) for ship, block in ways}
+    return {sailed(ship, block, around) for ship, block in ways}
 
 
 def _then(view: View, other: Seat, fleet: Fleet) -> int:

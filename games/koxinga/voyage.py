@@ -13,7 +13,7 @@ from typing import NamedTuple
 from games.core import Seat
 from games.koxinga import board
 from games.koxinga.cabins import Cabins, Good, Stack, load, pay, put, smallest, spare, total
-from games.koxinga.state import ACTIONS, FLAME, Action, State
+from games.koxinga.state import ACTIONS, FLAME, Action, SeenPlayer, State, View
 
 FOOD = ((3, 0.85), (3, 0.6), (6, 0.3))
 """A piece of the first three food, of the next three, of the next six: a landing costs 2 to 4, and a store saves
@@ -75,6 +75,16 @@ def waters(state: State, seat: Seat) -> Waters:
         once=options.retreat == "once",
         choose=options.overboard == "choose",
     )
+
+
+def seen(who: SeenPlayer) -> Ship:
+    """As everybody sees it."""
+    return Ship(who.block, who.cabins, finished=who.finished, prize=0.0)
+
+
+def calm(view: View) -> Waters:
+    """Without anybody else."""
+    return Waters(view.items, {}, laden=False, once=view.options.retreat == "once")
 
 
 def graded(amount: int, grades: tuple[tuple[int, float], ...]) -> float:

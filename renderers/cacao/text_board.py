@@ -13,7 +13,7 @@ from games.core import Seat, Text, text
 from renderers.cacao import hands, pile, villages
 from renderers.cacao.heading import headline, notes, tiles_left, turn
 from renderers.core import Say
-from renderers.prose import ALT_LIMIT, as_many, between, listed, numeral, sentences
+from renderers.prose import ALT_LIMIT, as_many, between, called, listed, numeral, sentences
 
 
 def summary(view: View, say: Say) -> str:
@@ -58,8 +58,7 @@ def _facts(view: View, say: Say) -> Iterator[str]:
         yield say(
             text(
                 "cacao-picture-village",
-                who=Seat(seat),
-                colour=text(f"cacao-seat-{seat}"),
+                who=called(Seat(seat), text(f"cacao-seat-{seat}"), say),
                 gold=village.gold,
                 cacao=village.cacao,
                 water=villages.carried(village.water),
@@ -82,8 +81,7 @@ def _final(view: View, say: Say) -> Iterator[str]:
         yield say(
             text(
                 "cacao-picture-final",
-                who=Seat(seat),
-                colour=text(f"cacao-seat-{seat}"),
+                who=called(Seat(seat), text(f"cacao-seat-{seat}"), say),
                 total=score.total,
                 gold=score.gold,
                 temple=score.temple,

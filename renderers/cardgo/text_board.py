@@ -14,7 +14,7 @@ from renderers.cardgo.heading import headline, passed, turn
 from renderers.cardgo.plates import SIDES, starting_hp
 from renderers.cardgo.scene import suppressed
 from renderers.core import Say
-from renderers.prose import ALT_LIMIT, as_many, between, listed, sentences
+from renderers.prose import ALT_LIMIT, as_many, between, called, listed, sentences
 
 _REMOVED = 200
 """Removed pieces that are named one by one."""
@@ -49,17 +49,12 @@ def _facts(view: View, say: Say) -> Iterator[str]:
     yield say(turn(view))
     for seat, start in zip(SIDES, starting_hp(view), strict=True):
         hp, cards = view.hp[seat], view.counts[seat]
-        yield say(text("cardgo-picture-side-hp", who=_called(seat, say), hp=hp, start=start, cards=cards))
+        yield say(
+            text("cardgo-picture-side-hp", who=called(seat, _SIDE_WORDS[seat], say), hp=hp, start=start, cards=cards)
+        )
         if passed(view, seat):
             yield say(text("cardgo-picture-side-passed", side=_SIDE_WORDS[seat]))
     yield say(text("cardgo-picture-piles", deck=view.deck, discard=len(view.discard)))
-
-
-def _called(seat: Seat, say: Say) -> Text:
-    """The side with the name of who plays it, or alone where it has no other."""
-    side = _SIDE_WORDS[seat]
-    alone = say(text("renderers-name", who=seat)) == say(side)
-    return side if alone else text("cardgo-picture-side-who", side=side, who=seat)
 
 
 def _last_move(view: View, say: Say) -> Iterator[str]:

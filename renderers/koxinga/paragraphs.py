@@ -5,7 +5,7 @@ PARAGRAPHS = {
     "card": ("refusal-choice", "refusal-unread", "refusal-long"),
     "moving": ("preview-stay", "preview-steps", "preview-onward", "preview-onward-from"),
     "loading": ("preview-load",),
-    "cabins": ("preview-drop", "preview-full", "preview-lost", "threat-laden"),
+    "cabins": ("preview-drop", "preview-full", "preview-lost", "preview-new", "threat-laden"),
     "fork": ("preview-way",),
     "landing": ("preview-free", "preview-pay", "preview-asks"),
     "short": ("preview-short", "preview-further", "threat-food"),
@@ -26,5 +26,5 @@ PARAGRAPHS = {
     "treasure": ("preview-treasure", "preview-treasure-full"),
     "home": ("preview-home", "threat-home", "threat-score", "threat-points"),
     "plans": ("refusal-wait", "preview-plan"),
-    "overboard": ("preview-room", "preview-overboard"),
+    "overboard": ("preview-any", "preview-overboard"),
 }

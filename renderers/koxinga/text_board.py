@@ -14,12 +14,12 @@ from renderers.core import Say
 from renderers.koxinga import trail
 from renderers.koxinga.heading import headline, turn
 from renderers.koxinga.situation import Rank, answered, dice, known, ranks, score, seats
-from renderers.prose import listed, numeral, sentences
+from renderers.prose import called, listed, numeral, sentences
 
 
 def summary(view: View, say: Say) -> str:
     """What is asked, the battle under way, every ship with its goods."""
-    facts = [*_facts(view, say), *_battle(view, say), *(say(_player(view, seat)) for seat in seats(view))]
+    facts = [*_facts(view, say), *_battle(view, say), *(say(_player(view, seat, say)) for seat in seats(view))]
     return sentences(facts, say)
 
 
@@ -80,15 +80,14 @@ def _result(battle: Battle, duel: Duel) -> Text:
     return text("koxinga-picture-won", winner=winner, loser=loser)
 
 
-def _player(view: View, seat: Seat) -> Text:
+def _player(view: View, seat: Seat, say: Say) -> Text:
     """Where a ship is and what it carries; its points once the game is over."""
     who = view.players[seat]
     if view.outcome is not None:
         return text("koxinga-picture-score", who=seat, **{part: numeral(points) for part, points in score(who).items()})
     return text(
         "koxinga-picture-player",
-        who=seat,
-        colour=text(f"koxinga-seat-{seat:d}"),
+        who=called(seat, text(f"koxinga-seat-{seat:d}"), say),
         place=_place(who),
         goods=_sums(who.cabins),
         treasures=len(who.treasures),
@@ -109,7 +108,7 @@ def _sums(cabins: Cabins) -> tuple[Text, ...]:
 def _ship(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """All that everybody knows of one player."""
     who = view.players[seat]
-    yield say(_player(view, seat))
+    yield say(_player(view, seat, say))
     full = tuple(
         text("koxinga-picture-cabin", number=number, stack=stack(held))
         for number, held in enumerate(who.cabins, start=1)

@@ -18,6 +18,8 @@ from tests.support.tables import descent, some_tables
 
 WORDS, CHARACTERS = 15, 24
 """Of a question at most, in languages that separate words and in those that do not."""
+NAME = "Ann of Green Gables"
+"""What somebody may be called: four words."""
 REAL = {name: rules for name, rules in RULES.items() if name in GAMES}
 
 
@@ -39,7 +41,7 @@ def test_every_question_that_is_asked_is_short(name: str) -> None:
             choices = (moves.choice(rules, table.state, seat, move[:length]) for length in range(len(move) + 1))
             asked |= {choice.prompt for choice in choices if choice is not None}
     for locale in LOCALES:
-        say = partial(catalogue(locale, (GAMES[name].locales,)).say, names=lambda seat: "Ann")
+        say = partial(catalogue(locale, (GAMES[name].locales,)).say, names=lambda seat: NAME)
         for prompt in asked:
             words, most = length(say(prompt), locale)
             assert words <= most, (locale, say(prompt))

@@ -19,6 +19,7 @@ from games.search import (
     LEVELS,
     ROUNDS,
     STANDS_IN,
+    USUAL,
     Act,
     Candidate,
     Lead,
@@ -435,6 +436,17 @@ def test_of_moves_that_are_close_the_best_at_once_leads(
     assert len({each.act for each in found}) == len(found) == len(doors)
 
 
+def test_a_game_may_look_at_more_moves() -> None:
+    """All doors but the last are worth nothing later on, and it alone is worth little at once."""
+    many = ROUNDS[0][1] + 1
+    doors = [(1.0, -1.0)] * many + [(0.0, 0.5)]
+    opened = (Tree((soon, -soon), 1, (Tree((later, -later), 0),)) for soon, later in doors)
+    root = Tree((0.0, 0.0), 0, tuple(opened))
+    manners = USUAL, Manner(rounds=((2, len(doors), 1),))
+    firsts = [Search(lambda chance: root, 0, KEY, Meter(Budget(1)), 1.0, each).think()[0].act for each in manners]
+    assert firsts[0] != many == firsts[1]
+
+
 def looked(broken: int, *worths: float) -> list[Advice]:
     """What is advised where one of the moves looks broken."""
     meter = Meter(Budget(1_000))
@@ -498,6 +510,14 @@ def test_noise_is_of_the_key_alone_and_no_unsound_move_is_chosen() -> None:
     chosen = [choose(ADVICE, Level(1, 3, 1.0), key) for key in keys]
     assert chosen == [choose(ADVICE, Level(1, 3, 1.0), key) for key in keys]
     assert set(chosen) == {("0",), ("2",), ("4",)}
+
+
+def test_only_who_sees_to_no_odds_is_aimless() -> None:
+    keys = [bytes([number]) * 32 for number in range(200)]
+    advice = [replace(each, sound=True, aimless=number > 1) for number, each in enumerate(ADVICE)]
+    chosen = [{choose(advice, Level(1, 3, 1.0, odds=odds), key) for key in keys} for odds in (0.01, 0.0)]
+    assert chosen == [{("0",), ("1",)}, {("0",), ("1",), ("2",)}]
+    assert choose(advice[2:], Level(1, 1, odds=0.01), KEY) == ("2",)
 
 
 def test_where_no_move_is_sound_one_is_chosen() -> None:

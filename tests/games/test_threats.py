@@ -389,7 +389,7 @@ def test_in_koxinga_who_can_come_is_named_with_the_odds_of_the_battle() -> None:
                 said = dict(threat.text.args)
                 assert str(state.players[view.viewer].block) == said["block"]
                 assert 0 <= int(str(said["chance"])) <= 100
-    assert found == {f"koxinga-threat-{kind}" for kind in ("battle", "food", "laden", "score")}
+    assert found == {f"koxinga-threat-{kind}" for kind in ("battle", "food", "score")}
 
 
 @pytest.mark.parametrize(

@@ -11,15 +11,20 @@ from games.cardgo.guess import guess
 from games.cardgo.players.greedy import placement, scratch, tie
 from games.cardgo.players.position import Position, near
 from games.cardgo.players.scratch import Printed, Scratch, printed
-from games.cardgo.players.values import SCALE, weights
+from games.cardgo.players.values import COUNTS, SCALE, weights
 from games.cardgo.state import Card, View
 from games.core import Advice, Budget, Chance, Move, Seat
-from games.search import Act, Meter, Search, advised
+from games.search import USUAL, Act, Manner, Meter, Search, advised
 
 STOCK = 8
 """Cards to be drawn that a world needs."""
 FEARED = 3
 """Worlds from which the cards are taken that may end the game at once."""
+AMPLE = 4 * COUNTS[-1]
+"""Positions, as many as for a hint, with which the search looks at more moves and more replies to each rather than
+further ahead: what holds may be none of the best moves at once, and hands and draws far ahead are but imagined."""
+WIDE = Manner(rounds=((2, 60, 1), (3, 12, 4), (4, 5, 4), (5, 4, 3)))
+"""How it searches then."""
 
 
 def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
@@ -50,7 +55,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
             return placement(view, *act)
         return (PASS,) if view.extra is None else (END,)
 
-    search = Search(world, seat, key, meter, SCALE)
+    search = Search(world, seat, key, meter, SCALE, WIDE if budget.counts >= AMPLE else USUAL)
     found = advised(search, spelled)
     at_once = {spelled(each.act): each.at_once for each in search.found}
     return [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]

@@ -148,10 +148,9 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
 
 
 def _purposeful(view: View, board: Field, feared: int, search: Search, found: Sequence[Advice]) -> list[Advice]:
-    """Whoever spends morale on a stratagem that is not the best order looks as if they threw it away; whoever only
-    shows a unit or rebuilds, goes back to where they came from, wanders about or has somebody sent where it could go,
-    as if they did not know what they want; whoever leaves somebody to the enemy, or does not take what may be taken, as
-    if they saw nothing."""
+    """Whoever leaves somebody to the enemy, or does not take what may be taken, looks as if they saw nothing. Aimless
+    is whoever spends morale on a stratagem that is not the best order, only shows a unit or rebuilds, goes back to
+    where they came from, wanders about or has somebody sent where it could go."""
     team = _teams(view)[board.active]
     pull = appraisal.pull(board, _teams(view), team)
     walks = {(order.start, order.end) for each in found if isinstance(order := choices.order_of(each.move), Go)}
@@ -174,7 +173,7 @@ def _purposeful(view: View, board: Field, feared: int, search: Search, found: Se
     return [
         found[0],
         *(
-            replace(each, sound=each.sound and lost <= left[0] + LEFT and not idle(each.move))
+            replace(each, sound=each.sound and lost <= left[0] + LEFT, aimless=idle(each.move))
             for each, lost in zip(found[1:], left[1:], strict=True)
         ),
     ]

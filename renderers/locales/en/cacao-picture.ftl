@@ -16,10 +16,10 @@ cacao-picture-tie = Level at { $total }: the most cacao left wins
 
 ## The description of the picture and the text board
 
-# $colour is Red, Purple, White or Yellow; $water a number that may be negative.
-cacao-picture-village = { $who } ({ $colour }): { $gold } gold, cacao { $cacao }, water { $water }, sun { $sun }, tiles { $hand } in hand, { $pile } in pile
+# $who is a name with the colour; $water a number that may be negative.
+cacao-picture-village = { $who }: { $gold } gold, cacao { $cacao }, water { $water }, sun { $sun }, tiles { $hand } in hand, { $pile } in pile
 # One player at the end: the sum and its parts.
-cacao-picture-final = { $who } ({ $colour }): { $total } in all, { $gold } gold, { $temple } from temples, { $sun } from sun tokens, water { $water }, cacao left { $cacao }
+cacao-picture-final = { $who }: { $total } in all, { $gold } gold, { $temple } from temples, { $sun } from sun tokens, water { $water }, cacao left { $cacao }
 cacao-picture-display = On display: { $tiles }; { $pile } in the pile
 cacao-picture-display-empty = No jungle tiles on display; { $pile } in the pile
 # $form are the workers on the north, east, south and west edge.

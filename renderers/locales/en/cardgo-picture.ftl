@@ -89,8 +89,7 @@ cardgo-picture-terrain-14 = takes effect at half value
 
 cardgo-picture-green = Green
 cardgo-picture-red = Red
-# $side is Green or Red. $who in the second one is the first one, or the side alone.
-cardgo-picture-side-who = { $side } { $who }
+# $side is Green or Red. $who is a name with the side, or the side alone.
 cardgo-picture-side-hp = { $who }: { $hp } of { $start } HP, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

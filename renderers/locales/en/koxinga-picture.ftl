@@ -51,8 +51,8 @@ koxinga-picture-acting = { $who } plays card { $card }, { $action ->
     [1] first action ({ $what })
    *[2] second action ({ $what })
 }
-# One player: name, colour of the ship, where it is and what it carries.
-koxinga-picture-player = { $who } ({ $colour }) { $place }: { $goods }; { $treasures ->
+# One player: name and colour of the ship, where it is and what it carries.
+koxinga-picture-player = { $who } { $place }: { $goods }; { $treasures ->
     [0] no treasure cards
     [one] one treasure card
    *[other] { $treasures } treasure cards

@@ -89,7 +89,7 @@ koxinga-prompt-cards = Which card do you play? Nobody sees it before your first 
 koxinga-prompt-fork = The way forks after { $block }. Which branch do you take?
 koxinga-prompt-back = You go back from { $block }, and the way forks. Which branch do you take?
 koxinga-prompt-attack = You attack. How many cannons do you commit? They are spent.
-koxinga-prompt-defend = { $seat } attacks with { $total }, { $cannons } of it cannons. Commit how many cannons? They are spent.
+koxinga-prompt-defend = { $seat } attacks with { $total }. Commit how many cannons? They are spent.
 koxinga-prompt-loot = You won. What do you take?
 koxinga-prompt-drop = All your cabins are full. What goes overboard for the new goods?
 koxinga-prompt-plan = Answer something beforehand for this round. Nobody else sees it.
@@ -108,10 +108,15 @@ koxinga-label-on = Go on
 koxinga-label-play = Play a card
 koxinga-label-card = { $card }: { $first }, then { $second }
 # $due: what the block asks or brings, as in previews.
-koxinga-label-outer = Outer branch, towards { $block }: { $due }
-koxinga-label-inner = Inner branch, towards { $block }: { $due }
+koxinga-label-outer = Outer branch, to { $block }: { $due }
+koxinga-label-inner = Inner branch, to { $block }: { $due }
 koxinga-label-battle = battle, then { $due }
 koxinga-label-lacks = { $due }, more than you have
+# 0 is the start. $then: what awaits the ship there.
+koxinga-label-back = { $due }: too much, back to { $end ->
+    [0] the start
+   *[other] { $end }
+}, { $then }
 koxinga-label-fire = Commit cannons
 koxinga-label-none = None
 koxinga-label-all = All
@@ -279,9 +284,11 @@ koxinga-preview-or = Or: { $what }.
 koxinga-preview-way = You come { $what }.
 koxinga-preview-load = load { $amount } { $kind }
 koxinga-preview-drop = load { $amount } { $kind }, and throw { $gone } overboard
-koxinga-preview-room = load { $amount } { $kind }, and you choose what goes overboard
+# What goes overboard where its owner chooses, and where all five cabins hold what is loaded.
+koxinga-preview-any = a stack of your choice
+koxinga-preview-new = the new goods
 # After a treasure or a battle it is not certain what is in the cabins.
-koxinga-preview-full = load { $amount } { $kind }, and if all your cabins are full, a stack of another kind goes overboard
+koxinga-preview-full = load { $amount } { $kind }, and if all your cabins are still full, throw { $gone } overboard
 koxinga-preview-lost = no room for { $amount } { $kind }
 koxinga-preview-stay = stay where you are
 # Where the ship will be by then is not certain. $steps may be −1.
@@ -304,7 +311,10 @@ koxinga-preview-battle = to { $block }: battle with { $others }, which you lose 
 koxinga-preview-battles = to { $block }: battle with { $others }, then { $due }
 koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
-koxinga-preview-treasure-full = a treasure; 7 food or 7 gold would push a stack of another kind overboard
+koxinga-preview-treasure-full = a treasure; { $same ->
+    [yes] 7 food or gold would push { $food } overboard
+   *[no] 7 food would push { $food } overboard, 7 gold { $gold }
+}
 koxinga-preview-pay = pay { $amount } { $kind }
 # What the block asks of a ship of which nobody knows what it has by then.
 koxinga-preview-asks = where { $amount } { $kind } must be paid, if you still have that
@@ -371,7 +381,7 @@ koxinga-threat-food =
         [one] Food { $food }: lasts for one stop, which usually costs { $price }. Load food soon.
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }
-# Other goods fill the cabins, now or after what is previewed.
+# Other goods fill the cabins after what is previewed.
 koxinga-threat-laden = With this load the cabins left { $stops ->
     [0] cannot hold food for even one stop
     [one] hold food for one stop at most

@@ -6,6 +6,9 @@ renderers-face = tc
 # A player's name alone.
 renderers-name = { $who }
 
+# A player with the colour that tells them apart.
+renderers-called = { $who } ({ $colour })
+
 # A list in a description that is too long: how many more things there are.
 renderers-and-more = and { $count } more
 

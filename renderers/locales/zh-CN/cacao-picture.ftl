@@ -5,8 +5,8 @@ cacao-picture-turn = 第 { $number } 回合，共 { $limit } 回合
 cacao-picture-turn-of = { $who }的回合
 cacao-picture-tie = { $total } 枚金币打平：可可果多的获胜
 
-cacao-picture-village = { $who }（{ $colour }）：{ $gold } 枚金币，可可果 { $cacao }/5，水域 { $water }，太阳神信物 { $sun }/3，手里 { $hand } 块，待抽 { $pile } 块
-cacao-picture-final = { $who }（{ $colour }）：总计 { $total } 枚金币，其中金币 { $gold }，神庙 { $temple }，太阳神信物 { $sun }，水域 { $water }，剩下的可可果 { $cacao }
+cacao-picture-village = { $who }：{ $gold } 枚金币，可可果 { $cacao }/5，水域 { $water }，太阳神信物 { $sun }/3，手里 { $hand } 块，待抽 { $pile } 块
+cacao-picture-final = { $who }：总计 { $total } 枚金币，其中金币 { $gold }，神庙 { $temple }，太阳神信物 { $sun }，水域 { $water }，剩下的可可果 { $cacao }
 cacao-picture-display = 展示区的丛林板块：{ $tiles }；板块堆剩 { $pile } 块
 cacao-picture-display-empty = 展示区没有丛林板块；板块堆剩 { $pile } 块
 cacao-picture-last = 上一步：{ $who }在 { $cell } 铺下 { $form }

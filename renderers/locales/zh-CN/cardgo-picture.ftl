@@ -54,7 +54,6 @@ cardgo-picture-terrain-13 = 时间值加 1，所需连通数减 1
 cardgo-picture-terrain-14 = 立即生效，时间值减半
 cardgo-picture-green = 绿方
 cardgo-picture-red = 红方
-cardgo-picture-side-who = { $side } { $who }
 cardgo-picture-side-hp = { $who }：生命值 { $hp }/{ $start }，手里 { $cards } 张牌
 cardgo-picture-piles = 牌堆 { $deck } 张，弃牌堆 { $discard } 张
 cardgo-picture-pieces = { $side }卡棋：{ $pieces }

@@ -37,7 +37,7 @@ koxinga-picture-acting = { $who }打出 { $card } 号牌，{ $action ->
     [1] 第一个行动（{ $what }）
    *[2] 第二个行动（{ $what }）
 }
-koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $treasures ->
+koxinga-picture-player = { $who }{ $place }：{ $goods }；{ $treasures ->
     [0] 没有宝藏卡
    *[other] { $treasures } 张宝藏卡
 }

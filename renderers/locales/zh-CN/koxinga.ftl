@@ -66,7 +66,7 @@ koxinga-prompt-cards = 出哪张牌？轮到你的第一个行动之前，别人
 koxinga-prompt-fork = 过了 { $block } 号格有岔路，走哪边？
 koxinga-prompt-back = 从 { $block } 号格后退，退进岔路的哪边？
 koxinga-prompt-attack = 你进攻。投入几门大炮？投入的不论输赢都会用掉。
-koxinga-prompt-defend = { $seat }以 { $total } 点进攻（大炮 { $cannons } 门）。投入几门？用掉就没有了。
+koxinga-prompt-defend = { $seat }以 { $total } 点进攻。投入几门大炮？用掉就没有了。
 koxinga-prompt-loot = 你打赢了，拿什么？
 koxinga-prompt-drop = 货仓全满了。丢弃哪一仓，给新货腾地方？
 koxinga-prompt-plan = 可以提前决定本轮的选择，别人看不到。
@@ -84,6 +84,10 @@ koxinga-label-outer = 外圈，往 { $block } 号格：{ $due }
 koxinga-label-inner = 内圈，往 { $block } 号格：{ $due }
 koxinga-label-battle = 先打海战，然后{ $due }
 koxinga-label-lacks = { $due }（不够付）
+koxinga-label-back = { $due }（不够付），退到{ $end ->
+    [0] 起点
+   *[other] {" "}{ $end } 号格
+}，{ $then }
 koxinga-label-fire = 投入大炮
 koxinga-label-none = 不投入
 koxinga-label-all = 全部投入
@@ -231,8 +235,9 @@ koxinga-preview-or = 或者{ $what }。
 koxinga-preview-way = 你会{ $what }。
 koxinga-preview-load = 装上 { $amount } { $kind }
 koxinga-preview-drop = 装上 { $amount } { $kind }，同时丢弃 { $gone }
-koxinga-preview-room = 装上 { $amount } { $kind }，由你选一仓货丢弃
-koxinga-preview-full = 装上 { $amount } { $kind }；货仓还是全满的话，要丢弃一仓别种货物
+koxinga-preview-any = 你选的一仓货
+koxinga-preview-new = 新货
+koxinga-preview-full = 装上 { $amount } { $kind }；货仓还是全满的话，就丢弃 { $gone }
 koxinga-preview-lost = 装不下 { $amount } { $kind }，只好放弃
 koxinga-preview-stay = 留在原地
 koxinga-preview-steps =
@@ -251,7 +256,10 @@ koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战�
 koxinga-preview-battles = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
 koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
-koxinga-preview-treasure-full = 得到宝藏；抽到 7 份食物或 7 枚金币，就要丢弃一仓别种货物
+koxinga-preview-treasure-full = 得到宝藏；{ $same ->
+    [yes] 抽到 7 份食物或金币，就要丢弃 { $food }
+   *[no] 抽到 7 份食物，就要丢弃 { $food }；抽到 7 枚金币，就要丢弃 { $gold }
+}
 koxinga-preview-pay = 付出 { $amount } { $kind }
 koxinga-preview-asks = 那里要付 { $amount } { $kind }，到时候要付得起
 koxinga-preview-short =

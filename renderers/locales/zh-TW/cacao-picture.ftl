@@ -5,8 +5,8 @@ cacao-picture-turn = 第 { $number } 回合，共 { $limit } 回合
 cacao-picture-turn-of = { $who }的回合
 cacao-picture-tie = 同為 { $total }：可可果剩得多的獲勝
 
-cacao-picture-village = { $who }（{ $colour }）：金幣 { $gold }，可可果 { $cacao }/5，水域 { $water }，太陽神信物 { $sun }/3，手上 { $hand } 塊，板塊堆 { $pile } 塊
-cacao-picture-final = { $who }（{ $colour }）：共 { $total }，金幣 { $gold }，神廟 { $temple }，太陽神信物 { $sun }，水域 { $water }，剩下可可果 { $cacao }
+cacao-picture-village = { $who }：金幣 { $gold }，可可果 { $cacao }/5，水域 { $water }，太陽神信物 { $sun }/3，手上 { $hand } 塊，板塊堆 { $pile } 塊
+cacao-picture-final = { $who }：共 { $total }，金幣 { $gold }，神廟 { $temple }，太陽神信物 { $sun }，水域 { $water }，剩下可可果 { $cacao }
 cacao-picture-display = 展示區：{ $tiles }；板塊堆還有 { $pile } 塊
 cacao-picture-display-empty = 展示區沒有叢林板塊；板塊堆還有 { $pile } 塊
 cacao-picture-last = 上一步：{ $who }把 { $form } 放在 { $cell }

@@ -54,7 +54,6 @@ cardgo-picture-terrain-13 = 時間值 +1，所需連通數 −1
 cardgo-picture-terrain-14 = 立刻生效，時間值減半
 cardgo-picture-green = 綠方
 cardgo-picture-red = 紅方
-cardgo-picture-side-who = { $side } { $who }
 cardgo-picture-side-hp = { $who }：生命 { $hp }／{ $start }，手牌 { $cards } 張
 cardgo-picture-piles = 牌庫 { $deck } 張，棄牌 { $discard } 張
 cardgo-picture-pieces = { $side }卡棋：{ $pieces }

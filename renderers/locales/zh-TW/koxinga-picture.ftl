@@ -37,7 +37,7 @@ koxinga-picture-acting = { $who }出 { $card } 號牌，{ $action ->
     [1] 第一個行動（{ $what }）
    *[2] 第二個行動（{ $what }）
 }
-koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $treasures ->
+koxinga-picture-player = { $who }{ $place }：{ $goods }；{ $treasures ->
     [0] 沒有寶藏卡
    *[other] { $treasures } 張寶藏卡
 }

@@ -67,7 +67,7 @@ koxinga-prompt-cards = 要出哪張牌？你做第一個行動之前，別人都
 koxinga-prompt-fork = 過了 { $block } 號格分成兩路，走哪一邊？
 koxinga-prompt-back = 要從 { $block } 號格退回岔路，退到哪一邊？
 koxinga-prompt-attack = 你發動攻擊。要投入幾門大炮？用了就沒了。
-koxinga-prompt-defend = { $seat }以 { $total } 點攻擊（大炮 { $cannons } 門）。投入幾門？用了就沒了。
+koxinga-prompt-defend = { $seat }以 { $total } 點攻擊。投入幾門大炮？用了就沒了。
 koxinga-prompt-loot = 你打贏了。要拿走什麼？
 koxinga-prompt-drop = 貨倉都滿了。要丟棄哪一倉，騰出空間放新的？
 koxinga-prompt-plan = 先做好這一輪的決定，別人看不到。
@@ -85,6 +85,10 @@ koxinga-label-outer = 外圍，往 { $block } 號格：{ $due }
 koxinga-label-inner = 裡面，往 { $block } 號格：{ $due }
 koxinga-label-battle = 先開戰，之後{ $due }
 koxinga-label-lacks = { $due }（不夠付）
+koxinga-label-back = { $due }（不夠付），退到{ $end ->
+    [0] 起點
+   *[other] {" "}{ $end } 號格
+}，{ $then }
 koxinga-label-fire = 投入大炮
 koxinga-label-none = 不用
 koxinga-label-all = 全部
@@ -232,8 +236,9 @@ koxinga-preview-or = 也可能：{ $what }。
 koxinga-preview-way = 走這邊：{ $what }。
 koxinga-preview-load = 拿 { $amount } { $kind }
 koxinga-preview-drop = 拿 { $amount } { $kind }，同時丟棄 { $gone }
-koxinga-preview-room = 拿 { $amount } { $kind }，由你選一倉丟棄
-koxinga-preview-full = 拿 { $amount } { $kind }；貨倉還是全滿的話，就丟棄一倉別種貨物
+koxinga-preview-any = 你選的一倉貨物
+koxinga-preview-new = 新的貨物
+koxinga-preview-full = 拿 { $amount } { $kind }；貨倉還是全滿的話，就丟棄 { $gone }
 koxinga-preview-lost = 裝不下 { $amount } { $kind }
 koxinga-preview-stay = 停在原地
 koxinga-preview-steps =
@@ -252,7 +257,10 @@ koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰（打�
 koxinga-preview-battles = 到 { $block } 號格，先和{ $others }開戰，之後{ $due }
 koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
-koxinga-preview-treasure-full = 拿寶藏；抽到 7 份食物或 7 枚金幣，就要丟棄一倉別種貨物
+koxinga-preview-treasure-full = 拿寶藏；{ $same ->
+    [yes] 抽到 7 份食物或金幣，就要丟棄 { $food }
+   *[no] 抽到 7 份食物，就要丟棄 { $food }；抽到 7 枚金幣，就要丟棄 { $gold }
+}
 koxinga-preview-pay = 付 { $amount } { $kind }
 koxinga-preview-asks = 那裡要付 { $amount } { $kind }，到時候要付得起
 koxinga-preview-short =

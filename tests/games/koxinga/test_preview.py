@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import renderers
+from bot.messages.limits import LABEL
 from games import moves
 from games.core import Move, Seat, text
 from games.koxinga import board
@@ -162,8 +163,18 @@ CARDS = {
         2,
         (1, 3),
         [
-            "First: to 21: a treasure; 7 food or 7 gold would push a stack of another kind overboard.",
-            "Then: load 3 cannons, and if all your cabins are full, a stack of another kind goes overboard.",
+            "First: to 21: a treasure; 7 food would push 1 gold overboard, 7 gold 2 cannons.",
+            "Then: load 3 cannons, and if all your cabins are still full, throw 1 gold overboard.",
+        ],
+    ),
+    "treasure in cabins without food and gold": (
+        "P1@20 [C5 C1 C2 C3 C4]",
+        "21=treasure",
+        2,
+        (1, 3),
+        [
+            "First: to 21: a treasure; 7 food or gold would push 1 cannon overboard.",
+            "Then: load 3 cannons, and if all your cabins are still full, throw the new goods overboard.",
         ],
     ),
     "loses": ("P1@20 [F3 F1 F2 F3 F4]", "", 6, (2, 5), ["First: no room for 2 food.", "Then: to 23: nothing to pay."]),
@@ -296,11 +307,32 @@ def test_a_branch_is_labelled_with_what_awaits_the_ship_there() -> None:
     view = RULES.view(state, Seat(0))
     said = [WORDS.say(label(view, (way,)), str) for way in ("outer", "inner")]
     assert said == [
-        "Outer branch, towards 8: pay 4 food, more than you have",
-        "Inner branch, towards 15: battle, then pay 3 gold",
+        "Outer branch, to 8: pay 4 food: too much, back to 7, nothing to pay",
+        "Inner branch, to 15: battle, then pay 3 gold",
     ]
+    assert all(len(each) <= LABEL for each in said)
     found = WORDS.say(label(replace(view, items=(*view.items[:8], board.TREASURE, *view.items[9:])), ("outer",)), str)
-    assert found == "Outer branch, towards 8: a treasure"
+    assert found == "Outer branch, to 8: a treasure"
+
+
+@pytest.mark.parametrize(
+    ("rival", "items", "there"),
+    [
+        ("", "6=food2, 7=food2, 5=treasure", ": too much, back to 5, a treasure"),
+        ("", ", ".join(f"{block}=food4" for block in range(1, 8)), ": too much, back to the start, nothing to pay"),
+        ("; P2@7 [F3 - - - -]", "7=gold1", ": too much, back to 7, battle, then pay 1 gold"),
+        ("; P2@7 [F3 - - - -]", "7=food4", ", more than you have"),
+    ],
+)
+def test_of_a_branch_that_cannot_be_paid_the_label_says_where_the_ship_goes_back_to(
+    rival: str, items: str, there: str
+) -> None:
+    """Unless somebody lies on the way there."""
+    state = koxinga.position({"seats": f"P1@4 [F1 G1 - - -]{rival}", "items": f"8=food4, {items}"})
+    view = RULES.view(koxinga.acting(state, "P1 card 1 action 1 die 4"), Seat(0))
+    said = WORDS.say(label(view, ("outer",)), str)
+    assert said == f"Outer branch, to 8: pay 4 food{there}"
+    assert len(said) <= LABEL
 
 
 def test_at_a_fork_the_ships_cannons_count_against_who_may_come() -> None:
@@ -332,13 +364,13 @@ def test_an_attack_tells_its_odds() -> None:
 
 
 def test_who_is_attacked_is_asked_against_what() -> None:
-    """Cannons and die lie open (Koxinga 5), and the flame leaves nothing to ask."""
+    """Their sum lies open (Koxinga 5), and the flame leaves nothing to ask."""
     state = met("P1@19 [C3 - - - -]; P2@20 [G3 C4 - - -]")
     state, _ = koxinga.fed(state, ["fire 2", "battle 6"])
     for path in ((), ("fire",)):
         choice = RULES.choice(RULES.view(state, Seat(1)), path)
         assert choice is not None
-        assert WORDS.say(choice.prompt, lambda seat: f"P{seat + 1}").startswith("P1 attacks with 8, 2 of it cannons.")
+        assert WORDS.say(choice.prompt, lambda seat: f"P{seat + 1}").startswith("P1 attacks with 8.")
 
 
 def test_a_defence_tells_which_rolls_win() -> None:
@@ -348,6 +380,19 @@ def test_a_defence_tells_which_rolls_win() -> None:
     assert lines(state, ("fire", "2"), seat=1)[1] == (
         "Of 12 results of your die, 7 win, 4 lose, and one is a draw: nobody takes anything."
     )
+
+
+def test_who_chooses_what_goes_overboard_is_told_so_before_a_load_and_a_treasure() -> None:
+    state = choosing("P1@20 [F3 G1 C2 C3 C4]", "21=treasure", "2 8", (1, 3))
+    state = replace(state, options=replace(state.options, overboard="choose"))
+    any_stack = "throw a stack of your choice overboard"
+    assert lines(state, ("card", "8"))[0] == f"First: load 1 food, and {any_stack}."
+    assert lines(state, ("card", "2")) == [
+        "First: to 21: a treasure; 7 food or gold would push a stack of your choice overboard.",
+        f"Then: load 3 cannons, and if all your cabins are still full, {any_stack}.",
+    ]
+    planned = koxinga.fed(state, ["plan drop gold"])[0]
+    assert lines(planned, ("card", "8"))[0] == "First: load 1 food, and throw 1 gold overboard."
 
 
 def test_loot_tells_what_becomes_of_it() -> None:

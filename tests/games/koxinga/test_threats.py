@@ -279,21 +279,24 @@ STRANDED = (
 )
 
 
-def test_a_ship_that_can_pay_no_stop_for_want_of_cabins_is_warned_of() -> None:
+def test_a_load_that_leaves_no_cabin_for_a_stop_is_warned_of() -> None:
     """And of how food comes aboard all the same."""
-    assert laden("P1@20 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") == STRANDED.format(37)
-    assert laden("P1@20 [G3 G3 C3 G1 F3]; P2@1 [F3 - - - -]") is None, "one stop: of what is aboard the food line tells"
-    assert laden("P1@65 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") is None, "six blocks are no more than a move"
-    assert laden("P1@0 finished [G3 G3 G3 G1 G2]; P2@1 [F3 - - - -]") is None, "home"
-    assert laden("P1@20 [G3 G3 C3 G1 G2]; P2@0 finished [F3 - - - -]") is None, "in the last round"
+    gold = ("card", "7")  # for which the food goes overboard
+    assert laden("P1@20 [G3 G3 C5 G1 F3]; P2@1 [F3 - - - -]", gold) == STRANDED.format(37)
+    assert laden("P1@20 [G3 G3 C5 F6 F3]; P2@1 [F3 - - - -]", gold, (4, 1)) is not None, "one stop is too few"
+    assert laden("P1@20 [G3 G3 C5 G1 F3]; P2@0 finished [F3 - - - -]", gold) is None, "in the last round"
 
 
-@pytest.mark.parametrize(("guns", "place"), [(12, 0), (3, 1)])
-def test_it_is_told_before_a_battle_that_is_all_but_won_and_after_any_other(guns: int, place: int) -> None:
-    food, ship = ", ".join(f"{block}=food3" for block in range(21, 70)), f"P1@20 [G3 G3 C{guns} G1 G2]"
-    found = told(choosing(f"{ship}; P2@18 [F3 - - - -]", food, "P2", (2, 1)))
-    assert [line.partition(" ")[0] for line in found[:2]].index("With") == place
-    assert [line.partition(" ")[0] for line in found[:2]].index("P2") == 1 - place
+def test_of_what_is_aboard_nothing_is_said_before_a_load_is_chosen() -> None:
+    assert laden("P1@20 [G3 G3 C3 G1 G2]; P2@1 [F3 - - - -]") is None
+
+
+@pytest.mark.parametrize(("guns", "won"), [(12, True), (4, False)])
+def test_it_is_told_before_a_battle_that_is_all_but_won_and_after_any_other(guns: int, *, won: bool) -> None:
+    food, ship = ", ".join(f"{block}=food3" for block in range(21, 70)), f"P1@20 [G3 G3 C{guns} G1 F3]"
+    state = choosing(f"{ship}; P2@18 [F3 - - - -]", food, "P1", (4, 2))
+    found = [line.partition(" ")[0] for line in told(state, ("card", "7"))]
+    assert found.index("With") < found.index("P2") if won else found.index("P2") < found.index("With")
 
 
 def test_a_card_that_leads_to_such_a_load_is_warned_of_before_it_is_played() -> None:

@@ -27,6 +27,15 @@ def test_the_description_is_short_and_says_where_everybody_is(kind: str, locale:
         assert str(who.block) in alt or who.block == 0 or view.outcome is not None
 
 
+@pytest.mark.parametrize(("locale", "said"), [("en", "Blue on"), ("zh-TW", "藍船在"), ("zh-CN", "蓝船在")])
+def test_a_player_who_is_called_by_their_colour_is_named_once(locale: str, said: str) -> None:
+    colours = tuple(say_in(locale)(text(f"koxinga-seat-{seat}")) for seat in range(6))
+    view = VIEWS["crowd"]
+    for words in (RENDERER.alt(view, say_in(locale, colours)), RENDERER.board(view, say_in(locale, colours))):
+        assert said in words
+        assert not any(f"{colour} ({colour})" in words or f"{colour}（{colour}）" in words for colour in colours)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_long_names_are_cut_with_the_description(locale: str) -> None:
     alt = RENDERER.alt(VIEWS["crowd"], say_in(locale, ("很長的名字" * 6,) * 6))

@@ -18,8 +18,8 @@ from tests.support.tables import Table
 
 DECISIONS = count(200, full=1_000)
 GOODS = {"gold": (Good.GOLD,), "food": (Good.FOOD,), "cannons": (Good.CANNON,), "stores": (Good.FOOD, Good.CANNON)}
-LOADS = {f"koxinga-preview-{each}" for each in ("load", "drop", "room", "full")}
-OPEN = {f"koxinga-preview-{each}" for each in ("or", "either", "room", "full", "treasure-full")}
+LOADS = {f"koxinga-preview-{each}" for each in ("load", "drop", "full")}
+OPEN = {f"koxinga-preview-{each}" for each in ("or", "either", "any", "full", "treasure-full")}
 """Where the preview leaves open what becomes of the goods."""
 
 
