@@ -393,14 +393,12 @@ def _decided(found: Sequence[Candidate]) -> Text | None:
 
 
 def leading(found: Sequence[Candidate]) -> Lead | None:
-    """What the best move has before the next best that it is clearly ahead of, else before a middling one, the worst or
-    one that is nearly as good: at once where half of what it is better by shows at once, else as deep as both were
-    looked at alike."""
+    """What the best move has before the next best that it is clearly ahead of, else before one that is nearly as good:
+    at once where half of what it is better by shows at once, else as deep as both were looked at alike."""
     best = found[0]
-    others = (*found[1 : 1 + COMPARED], found[len(found) // 2], found[-1])
-    for other in sorted(
-        (each for each in others if each.value <= best.value), key=lambda other: best.value - other.value < CLEAR
-    ):
+    others = [each for each in found[1:] if each.value <= best.value]
+    clear = [each for each in others if best.value - each.value >= CLEAR]
+    for other in (*clear[:COMPARED], *others[:COMPARED]):
         better = best.at_once - other.at_once
         looks = [(best.leaves, other.leaves, False)] if best.rounds == other.rounds else []
         looks += [(best.first, other.first, True)] if better > 0 else []

@@ -131,12 +131,13 @@ def test_the_reason_is_what_a_move_has_before_the_next_that_leads_elsewhere() ->
     assert leading([drawn, won, drawn]) is None, "it is ahead of nobody"
 
 
-def test_the_reason_is_sooner_what_is_clearly_worse() -> None:
-    meter, shares = Meter(Budget(1)), [(0, 1.0), (3, 0.99), (3, 0.5)]
-    best, near, clear = (
+def test_the_reason_is_sooner_the_next_that_is_clearly_worse_however_many_are_near() -> None:
+    meter, shares = Meter(Budget(1)), [(0, 1.0), (3, 0.99), (3, 0.5), (3, 0.4)]
+    best, near, clear, drawn = (
         Candidate(1, 0, Seen((share, 1 - share), Heap(stones, 1, meter), ())) for stones, share in shares
     )
-    found, alone = leading([best, near, clear]), leading([best, near])
+    crowd = [near] * 6
+    found, alone = leading([best, *crowd, clear, *crowd, drawn]), leading([best, near])
     assert found is not None
     assert alone is not None
     assert (found.other, alone.other) == (clear, near)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from games.cardgo.choices import END, PASS, cells
+from games.cardgo.board import name
+from games.cardgo.choices import END, PASS, PLACE_TOKENS, cells
 from games.cardgo.guess import guess
 from games.cardgo.players.greedy import placement, scratch, tie
 from games.cardgo.players.position import Position, near
@@ -30,7 +31,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     """See `games.core.Advise`. Pieces that the side may not know are taken for plain and middling ones."""
     meter = Meter(budget)
     board = scratch(view)
-    places = _places(view, board)
+    places = _places(view, board, budget.beside)
     counted, feared = weights(view.options), _feared(view, seat, key)
 
     def world(chance: Chance) -> Position:
@@ -76,12 +77,14 @@ def _feared(view: View, seat: Seat, key: bytes) -> tuple[Printed, ...]:
     return tuple(dict.fromkeys(printed(card) for hand in hands for card in hand))
 
 
-def _places(view: View, board: Scratch) -> list[int]:
-    """The legal cells worth a try: those beside pieces, and of the others the most central of each terrain."""
+def _places(view: View, board: Scratch, given: Move) -> list[int]:
+    """The legal cells worth a try: those beside pieces, of the others the most central of each terrain, and that of the
+    move that is given."""
     legal = sorted(cells(view), key=lambda cell: tie(view, (0, 0), cell))
     beside = near(board)
     far = {view.ground.terrain[cell]: cell for cell in reversed(legal) if not beside >> cell & 1}
-    return [*(cell for cell in legal if beside >> cell & 1), *far.values()]
+    also = [cell for cell in legal if name(view.ground.columns, cell) == "".join(given[2:PLACE_TOKENS])]
+    return list(dict.fromkeys([*(cell for cell in legal if beside >> cell & 1), *far.values(), *also]))
 
 
 def _stock(deck: Sequence[Card], chance: Chance) -> tuple[Printed, ...]:
