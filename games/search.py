@@ -45,10 +45,8 @@ SAFE = 0.7
 """Of the seconds given, so that the answer is never late."""
 STEP = 0.3
 """Of the work that is left, what one round may take."""
-ROUNDS = ((2, 12, 1), (3, 6, 3), (4, 4, 3), (5, 3, 2))
-"""The first rounds: how deep, at how many of the best moves, and how many tries are looked at at each node."""
-DEEPEST, NARROW = 12, (3, 3)
-"""How far further rounds go, each deeper by one, and the rest of what they are."""
+ROUNDS = ((2, 12, 1), (3, 6, 3), (4, 4, 3), (5, 3, 2), *((depth, 3, 3) for depth in range(6, 13)))
+"""How deep each round looks, at how many of the best moves, and how many tries are looked at at each node."""
 
 _GRAIN = 1 << 52
 
@@ -164,6 +162,8 @@ class Manner(NamedTuple):
     close: float = 0.0
     """Of moves that were looked at alike and are less than this apart, the best at once is the best: in a decided game
     all others are as good later on."""
+    rounds: Sequence[tuple[int, int, int]] = ROUNDS
+    """As `ROUNDS`: where positions are hard to judge, a large budget is better spent on more moves than on depth."""
 
 
 USUAL = Manner()
@@ -195,7 +195,7 @@ class Search:
     def think(self) -> list[Candidate]:
         """Every candidate, best first, which `found` holds from then on; in a lost game as they look at once."""
         at_once = self.found
-        for depth, keep, width in _rounds() if len(self.found) > 1 else ():
+        for depth, keep, width in self._manner.rounds if len(self.found) > 1 else ():
             self._round(depth, keep, width)
             if self.found[0].value == 1.0 or self._meter.gone >= 1.0:
                 break
@@ -289,12 +289,6 @@ class Search:
     def _root(self) -> Root:
         self._worlds += 1
         return self._world(Chance(self._key, self._worlds, purpose="world"))
-
-
-def _rounds() -> Iterator[tuple[int, int, int]]:
-    yield from ROUNDS
-    for depth in range(ROUNDS[-1][0] + 1, DEEPEST + 1):
-        yield depth, *NARROW
 
 
 def _raised(floors: tuple[float, ...], seat: int, share: float) -> tuple[float, ...]:
@@ -399,14 +393,12 @@ def _decided(found: Sequence[Candidate]) -> Text | None:
 
 
 def leading(found: Sequence[Candidate]) -> Lead | None:
-    """What the best move has before the next best that it is clearly ahead of, else before a middling one, the worst or
-    one that is nearly as good: at once where half of what it is better by shows at once, else as deep as both were
-    looked at alike."""
+    """What the best move has before the next best that it is clearly ahead of, else before one that is nearly as good:
+    at once where half of what it is better by shows at once, else as deep as both were looked at alike."""
     best = found[0]
-    others = (*found[1 : 1 + COMPARED], found[len(found) // 2], found[-1])
-    for other in sorted(
-        (each for each in others if each.value <= best.value), key=lambda other: best.value - other.value < CLEAR
-    ):
+    others = [each for each in found[1:] if each.value <= best.value]
+    clear = [each for each in others if best.value - each.value >= CLEAR]
+    for other in (*clear[:COMPARED], *others[:COMPARED]):
         better = best.at_once - other.at_once
         looks = [(best.leaves, other.leaves, False)] if best.rounds == other.rounds else []
         looks += [(best.first, other.first, True)] if better > 0 else []

@@ -35,7 +35,7 @@ def told(drawn: Sequence[Image.Image], name: str, say: Say, exact: Iterable[Colo
 def captioned(picture: bytes, sentences: Sequence[str], face: str) -> bytes:
     """A PNG of `renderers.png` with the sentences below what it shows, in its own colours."""
     style = Style(_SIZE, face=face)
-    said = [paragraph(each, style, INK, leading=_CLOSE) for each in sentences]
+    said = [paragraph(clean(each), style, INK, leading=_CLOSE) for each in sentences]
     with Image.open(BytesIO(picture)) as shown:
         below = on(None, column(*said, gap=_GAP // 2), (_GAP,) * 4)
         whole = boxes.picture(column(icon(shown.convert("RGBA")), below), shown.width, PANEL)

@@ -14,7 +14,7 @@ from hashlib import sha256
 from bot.handlers import plans, warnings
 from bot.handlers.chooser import OPEN, OWED, Steps, decided, offered, press, so_far, unasked
 from bot.handlers.context import Context, Seated, Visit, panel, respond, visit_table
-from bot.handlers.people.hints import is_new, turn, with_hint
+from bot.handlers.people.hints import is_new, turn, with_first_hint, with_hint
 from bot.handlers.table.places import lacking
 from bot.handlers.teaching import why
 from bot.handlers.teaching.lessons import consolation
@@ -26,7 +26,7 @@ from bot.messages.drawing import PAGE
 from bot.messages.i18n import Voice, plain
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Row, Style, Words, rows
-from bot.messages.requests import Asker, Click, Response, Update
+from bot.messages.requests import Asker, Click, Reply, Response, Update
 from bot.messages.words.table_messages import address, button, note, owing, result, waiting
 from bot.messages.words.takebacks import controls as takebacks
 from bot.table.answers import Answer, Verdict
@@ -47,8 +47,10 @@ REMARK = 3_000
 
 
 async def open_panel(visit: Visit, click: Click) -> Response:
-    """The panel, from the board, from an option or from Back."""
-    return respond(click, await opened(visit, click.press.given(Picked), open=click.press.action in OPEN))
+    """The panel, from an option or from Back in its place; from elsewhere a new one, below the newest board."""
+    path = click.press.given(Picked)
+    message = await opened(visit, path, open=click.press.action in OPEN)
+    return respond(click, message) if path.stamp else Reply(message)
 
 
 async def look_ahead(visit: Visit, click: Click) -> Response:
@@ -64,7 +66,7 @@ async def tell_about(visit: Visit, click: Click) -> Response:
     at = await _meant(visit, path)
     walked = walk(at.position, at.seat, path.picks, open=open) if path.stamp == at.stamp else None
     about = walked.choice.about if walked is not None and walked.choice is not None else ()
-    return respond(click, await show(visit, path, open=open, remark=about))
+    return respond(click, await with_first_hint(visit, await show(visit, path, open=open, remark=about), path))
 
 
 async def confirm(visit: Visit, click: Click) -> Response:
@@ -204,7 +206,7 @@ def _trouble(visit: Visit) -> Text | None:
 async def opened(visit: Visit, path: Picked = HERE, *, open: bool = False, remark: tuple[Text, ...] = ()) -> Message:
     """The panel that somebody asked for, with a hint where they enter it."""
     message = await show(visit, path, open=open, remark=remark)
-    return message if path.stamp else await with_hint(visit, 0, message, path)
+    return await (with_first_hint(visit, message, path) if path.stamp else with_hint(visit, 0, message, path))
 
 
 async def show(
@@ -290,7 +292,7 @@ def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
     if walked.back is not None:
         controls.append(button(press(at, _steps(walked).panel, walked.back), locale, BACK, Style.SECONDARY))
     elif walked.open:
-        controls.append(button(Press(Action.PANEL, at.id), locale, BACK, Style.SECONDARY))
+        controls.append(button(press(at, Action.PANEL, ()), locale, BACK, Style.SECONDARY))
     if walked.choice is not None and walked.choice.about:
         controls.append(button(press(at, _steps(walked).about, walked.picks), locale))
         controls += why.about(at, walked.choice, press(at, _steps(walked).panel, walked.picks))

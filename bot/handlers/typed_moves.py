@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.handlers import confirming, long_moves, warnings
+from bot.handlers.chooser import press
 from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit_channel, visit_table
 from bot.handlers.notation import AUTO, Reading, as_typed, example, read, read_and_judge
 from bot.handlers.panel import BACK, REMARK, after, board_link, head, played_once, reconsider, show_after
@@ -213,7 +214,7 @@ async def _on(at: Seated, words: str) -> tuple[Button | Link, ...]:
         play = Press(Action.PLAY, at.id, Picked(at.stamp, typed=words))
     return (
         button(play, at.voice.locale),
-        button(Press(Action.PANEL, at.id), at.voice.locale, BACK, Style.SECONDARY),
+        button(press(at, Action.PANEL, ()), at.voice.locale, BACK, Style.SECONDARY),
         *board_link(at.session, at.asker),
     )
 

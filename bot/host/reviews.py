@@ -31,8 +31,9 @@ from games.search import answering
 
 log = structlog.get_logger(__name__)
 
-TIMES = 2.0
-"""A decision is weighed by so many times as many positions as the strongest level looks at, at most."""
+TIMES = 8.0
+"""A decision is weighed by so many times as many positions as the strongest level looks at, at most: whoever looks less
+far judges one position by what the next one shows to be wrong."""
 WHOLE = 1_000.0
 """For all decisions of all seats of a game together: two minutes of an EPYC core at most."""
 TOLD = 3
@@ -243,11 +244,12 @@ def _is_meant(thought: str, typed: str) -> bool:
 
 
 def in_hindsight(found: Sequence[Judged], end: float) -> list[Judged]:
-    """The decisions of a seat that won the share `end`: one after which it stood no worse cost nothing, whatever
+    """The decisions of a seat that won the share `end`: none cost more than the seat stood worse after it, whatever
     there was to fear. A move may turn out to be the way to victory that nobody saw far enough ahead."""
     after = (*(each.value for each in found[1:]), end)
-    pairs = zip(found, after, strict=True)
-    return [replace(each, cost=each.cost and 0.0) if later >= each.value else each for each, later in pairs]
+    fell = [max(0.0, round(each.value - later, 3)) for each, later in zip(found, after, strict=True)]
+    pairs = zip(found, fell, strict=True)
+    return [replace(each, cost=None if each.cost is None else min(each.cost, lost)) for each, lost in pairs]
 
 
 def points(value: float, teams: int) -> int:

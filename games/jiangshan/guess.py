@@ -85,7 +85,8 @@ def guess(view: View, chance: Chance) -> State:
     followed = _followed(view, pools)
     drawn: dict[Cell, Unit] = {}
     for at, seen in sorted(view.units.items(), key=lambda each: each[1].began is None):
-        drawn[at] = _unit(seen, seen.kind if seen.kind is not None else _kind(pools[seen.owner], seen, chance))
+        kind = seen.kind if seen.kind is not None else _kind(pools[seen.owner], seen, chance)
+        drawn[at] = views.unit(seen, kind, tracked=seen.exposed and not seen.battle)
     placed = {at: drawn[at] for at in view.units}
     if view.phase not in (Phase.MAP, Phase.OVER):
         _hide(view, pools, placed, followed, chance)
@@ -143,25 +144,6 @@ def _kind(pool: Pool, seen: SeenUnit, chance: Chance) -> Kind:
     known = pool.known(seen.began, allowed)
     drawn = pool.drawn(allowed if known is None else (known,), chance)
     return allowed[0] if drawn is None else drawn
-
-
-def _unit(seen: SeenUnit, kind: Kind) -> Unit:
-    return Unit(
-        owner=seen.owner,
-        kind=kind,
-        cell=seen.cell,
-        place=seen.place,
-        battle=seen.battle,
-        facing=seen.facing,
-        preset=seen.preset,
-        chaos=seen.chaos,
-        commanded=seen.commanded,
-        marked=seen.marked,
-        face=seen.face if kind.scout else "i",
-        tracked=seen.exposed and not seen.battle,
-        began=seen.began,
-        trail=seen.trail,
-    )
 
 
 # Units that nobody sees

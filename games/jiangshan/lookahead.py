@@ -68,22 +68,8 @@ def _counted(old: SeenSide, new: SeenSide) -> SeenSide:
 
 def _unit(view: View, seen: SeenUnit) -> Unit:
     """The first of its mark stands for a unit whose type is not known; nothing that is said depends on it."""
-    return Unit(
-        owner=seen.owner,
-        kind=seen.kind if seen.kind is not None else view.terms.units.under(seen.mark)[0],
-        cell=seen.cell,
-        place=seen.place,
-        battle=seen.battle,
-        facing=seen.facing,
-        preset=seen.preset,
-        chaos=seen.chaos,
-        commanded=seen.commanded,
-        marked=seen.marked,
-        face=seen.face,
-        tracked=seen.exposed,
-        began=seen.began,
-        trail=seen.trail,
-    )
+    kind = seen.kind if seen.kind is not None else view.terms.units.under(seen.mark)[0]
+    return views.unit(seen, kind, tracked=seen.exposed)
 
 
 def _side(seen: SeenSide, *, own: bool) -> Side:
@@ -244,12 +230,7 @@ def closed(view: View, before: State, after: State, told: Cell | None = None) ->
 
 def hiding(state: State) -> list[Cell]:
     """Units in battle state of the player to move that no enemy sees: they turn down when that player's turn ends."""
-    seen = _watched(state)
-    return [
-        at
-        for at, unit in state.units.items()
-        if unit.owner == state.active and unit.place is OPEN and unit.battle and not sight.holds(seen, at)
-    ]
+    return list(sight.cells(sight.board(state).hiding(state.active)))
 
 
 def _exposed(view: View, after: State, cells: Iterable[Cell]) -> Iterator[Text]:
@@ -263,20 +244,10 @@ def _units(found: Iterable[Unit]) -> tuple[Text, ...]:
     return tuple(said("unit", unit=unit.kind.named, cell=name(unit.cell)) for unit in ranked)
 
 
-def _watched(state: State) -> int:
-    """The cells that the enemies of the player to move see, as everybody knows."""
-    teams = {side.team for side in state.sides if not side.defeated} - {state.sides[state.active].team}
-    seen = 0
-    for team in teams:
-        seen |= sight.watched(state, team, hidden=False)
-    return seen
-
-
 def _in_sight(state: State) -> set[Cell]:
     """Units in march state of the player to move that the enemy sees: they turn up when that player's turn begins."""
-    seen = _watched(state)
-    mine = (at for at, unit in state.units.items() if unit.owner == state.active and _marching(state, at))
-    return {at for at in mine if sight.holds(seen, at)}
+    board = sight.board(state)
+    return set(sight.cells(board.exposed(board.open[state.active] & ~board.battle, state.active)))
 
 
 def _leaderless(before: State | None, after: State) -> Iterator[Text]:

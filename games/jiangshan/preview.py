@@ -70,7 +70,7 @@ def preview(view: View, move: Move) -> Preview | None:
     lines = (
         *_deed(view, order),
         *_mounted(view, order, after),
-        *_kept(order, seat, after, closing=closing),
+        *_kept(view, order, after, closing=closing),
         *lookahead.told(view, before, after, _touched(order)),
     )
     start, end, kind = _marked(view, order)
@@ -230,7 +230,8 @@ def _small(view: View, order: Order) -> Text | Unsure:
             inside = at in view.tiles
             return said("support-inside" if inside else "support", unit=view.terms.units[kind].named, cell=name(at))
         case Rebuild(at):
-            return said("rebuild-city" if view.tiles[at].camp else "rebuild-camp", cell=name(at))
+            became = "city" if view.tiles[at].camp else "camp"
+            return said(f"rebuild-{became}", cell=name(at), capital=str(view.tiles[at].capital).lower())
         case Deploy(at):
             return said("deploy", unit=titled(view, _own(view, at)), cell=name(at))
         case Challenge(at):
@@ -349,13 +350,25 @@ def _mounted(view: View, order: Order, after: State) -> Iterator[Text | Unsure]:
 # How the unit stands afterwards
 
 
-def _kept(order: Order, seat: Seat, after: State, *, closing: bool) -> Iterator[Text]:
-    """In which state the unit that acted is then, and facing where."""
+def _kept(view: View, order: Order, after: State, *, closing: bool) -> Iterator[Text]:
+    """In which state the unit that acted is then, and facing where; what can reach it out of a town beside it."""
     at = _acting(order)
     unit = None if at is None else after.units.get(at)
-    if unit is not None and unit.owner == seat and unit.place is not INSIDE:
-        hides = closing and after.result is None and unit.cell in lookahead.hiding(after)
-        yield said("hides-again") if hides else lookahead.standing(after, unit)
+    if unit is None or unit.owner != view.viewer or unit.place is INSIDE:
+        return
+    hides = closing and after.result is None and unit.cell in lookahead.hiding(after)
+    yield said("hides-again") if hides else lookahead.standing(after, unit)
+    for town in view.ground.gates(unit.cell) if unit.place is OPEN else ():
+        if _is_held(view, after, town):
+            place = said(lookahead.building(after.tiles[town]))
+            yield said("gate", place=place, cell=name(town), heavy=str(unit.kind.heavy).lower())
+
+
+def _is_held(view: View, after: State, town: Cell) -> bool:
+    """Whether somebody hostile is known to be inside: they may drop rocks, and come out without a capture (Jiangshan
+    5.2)."""
+    held = town in after.tiles and (town in view.sheltering or town in after.units)
+    return held and after.sides[after.tiles[town].owner].team != legality.side(view).team
 
 
 def _acting(order: Order) -> Cell | None:

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.core import Move, Seat, Text, Window, text
+from games.jiangshan import stratagems
 from games.jiangshan.board import Cell, Ground, cell, name, order
 from games.jiangshan.state import (
     COSTS,
     OPEN,
-    STRATAGEMS,
     Attack,
     Phase,
     SeenSide,
@@ -60,8 +60,7 @@ def is_able(side: Side | SeenSide) -> bool:
 
 def may_hide_one(side: Side | SeenSide, terms: Terms) -> bool:
     """Whether all that everybody knows of a side leaves room for an answer: morale enough, a stratagem face down."""
-    offered = [each for each in STRATAGEMS if each in terms.allowed and each not in terms.fixed]
-    return side.morale >= COSTS["decoy"] and len(side.shown) < len(terms.fixed) + min(terms.pick, len(offered))
+    return side.morale >= COSTS["decoy"] and len(side.shown) < len(terms.fixed) + stratagems.number(terms)
 
 
 def by_order(field: Mapping[Cell, Unit], attack: Attack, standing: Standing) -> Pair | None:

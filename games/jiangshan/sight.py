@@ -238,6 +238,19 @@ class Board:
                         break
         return found
 
+    def exposed(self, among: int, seat: Seat) -> int:
+        """Those of some cells that enemies of a seat see from their open units and their tiles."""
+        found = 0
+        for team in self.seats:
+            if team != self.teams[seat]:
+                found |= self.observed(among & ~found, team)
+        return found
+
+    def hiding(self, seat: Seat) -> int:
+        """Units of a seat with their front up that no enemy sees: they turn down when its turn ends."""
+        fighting = self.open[seat] & self.battle
+        return fighting & ~self.exposed(fighting, seat)
+
     def alert(self, seat: Seat) -> int:
         """Units of a seat in the open and under forests from which an enemy is seen, so that they may deploy."""
         foes = self.foes(self.teams[seat])

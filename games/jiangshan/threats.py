@@ -8,13 +8,14 @@ from dataclasses import dataclass
 
 from games.core import Arg, Move, Seat, Text, Threat, text
 from games.jiangshan import lookahead, views
-from games.jiangshan.board import Cell, name, order, plus
-from games.jiangshan.legality.known import clear
+from games.jiangshan.board import Cell, name, order
+from games.jiangshan.legality.sets import reach, sets
 from games.jiangshan.offer import choices
 from games.jiangshan.orders import Preset, Word
 from games.jiangshan.play import execution
+from games.jiangshan.sight import BIT
 from games.jiangshan.state import OPEN, SeenUnit, Tile, View
-from games.jiangshan.units import Abilities, Kind
+from games.jiangshan.units import Kind
 from games.replacing import replace
 
 KING, CAPITAL, GENERAL, TOWN, MOVED, UNIT = 1000, 800, 500, 400, 200, 10
@@ -170,9 +171,9 @@ class _Danger:
         assert unit.kind is not None, unit
         if unit.place is not OPEN or unit.kind.scout:
             return False
-        able, offset = unit.kind.battle(unit.facing), (at[0] - unit.cell[0], at[1] - unit.cell[1])
-        ways = able.ways(offset) if offset in able.advances else _charge(able, offset)
-        return any(all(clear(self.view, plus(unit.cell, mid)) for mid in way) for way in ways)
+        known = sets(self.view)
+        path = reach(known.land, unit.kind.battle(unit.facing), unit.cell).path(BIT[at])
+        return path is not None and path.captures and (not path.one & ~known.clear or not path.other & ~known.clear)
 
     def _named(self, units: list[SeenUnit]) -> tuple[Text, ...]:
         ranked = sorted(units, key=lambda unit: order(unit.cell))
@@ -180,12 +181,3 @@ class _Danger:
             text("jiangshan-threat-by", seat=each.owner, unit=lookahead.titled(self.view, each), cell=name(each.cell))
             for each in ranked
         )
-
-
-def _charge(able: Abilities, offset: Cell) -> tuple[tuple[Cell, ...], ...]:
-    """The one way along a line, if the unit charges along it."""
-    far = max(abs(offset[0]), abs(offset[1]))
-    step = (offset[0] // far, offset[1] // far) if far else offset
-    if not far or step not in able.charges or (step[0] * far, step[1] * far) != offset:
-        return ()
-    return (tuple((step[0] * count, step[1] * count) for count in range(1, far)),)

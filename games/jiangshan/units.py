@@ -108,11 +108,6 @@ class Abilities:
     charges: tuple[Cell, ...] = ()
     leaps: frozenset[Cell] = frozenset()
 
-    @property
-    def lines(self) -> tuple[Cell, ...]:
-        """The steps of all lines."""
-        return (*self.runs, *self.charges)
-
     def ways(self, offset: Cell) -> tuple[tuple[Cell, ...], ...]:
         """The ways to a cell that is stepped on, each as the cells in between: one of them must be clear."""
         return ((),) if offset in self.leaps else mids(offset)

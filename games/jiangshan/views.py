@@ -7,7 +7,7 @@ from games.derived import derived, derived_for_each
 from games.jiangshan import reaction, sight
 from games.jiangshan.board import Cell
 from games.jiangshan.state import OPEN, Attack, Chart, Phase, SeenSide, SeenUnit, Side, State, Unit, View
-from games.jiangshan.units import FACES, HIDDEN
+from games.jiangshan.units import FACES, HIDDEN, Kind
 from games.replacing import replace
 
 
@@ -144,6 +144,26 @@ def _attack(state: State, viewer: Seat | None) -> Attack | None:
     if not knows(state, attack.seat, viewer):
         attack = replace(attack, facing=None, drawn=None, shot=None, closes=False)
     return attack
+
+
+def unit(seen: SeenUnit, kind: Kind, *, tracked: bool) -> Unit:
+    """A unit that looks like `seen`."""
+    return Unit(
+        owner=seen.owner,
+        kind=kind,
+        cell=seen.cell,
+        place=seen.place,
+        battle=seen.battle,
+        facing=seen.facing,
+        preset=seen.preset,
+        chaos=seen.chaos,
+        commanded=seen.commanded,
+        marked=seen.marked,
+        face=seen.face if kind.scout else FACES[0],
+        tracked=tracked,
+        began=seen.began,
+        trail=seen.trail,
+    )
 
 
 def filled(view: View, sides: tuple[Side, ...], armies: Chart[Unit]) -> State:

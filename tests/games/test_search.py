@@ -19,6 +19,7 @@ from games.search import (
     LEVELS,
     ROUNDS,
     STANDS_IN,
+    USUAL,
     Act,
     Candidate,
     Lead,
@@ -130,12 +131,13 @@ def test_the_reason_is_what_a_move_has_before_the_next_that_leads_elsewhere() ->
     assert leading([drawn, won, drawn]) is None, "it is ahead of nobody"
 
 
-def test_the_reason_is_sooner_what_is_clearly_worse() -> None:
-    meter, shares = Meter(Budget(1)), [(0, 1.0), (3, 0.99), (3, 0.5)]
-    best, near, clear = (
+def test_the_reason_is_sooner_the_next_that_is_clearly_worse_however_many_are_near() -> None:
+    meter, shares = Meter(Budget(1)), [(0, 1.0), (3, 0.99), (3, 0.5), (3, 0.4)]
+    best, near, clear, drawn = (
         Candidate(1, 0, Seen((share, 1 - share), Heap(stones, 1, meter), ())) for stones, share in shares
     )
-    found, alone = leading([best, near, clear]), leading([best, near])
+    crowd = [near] * 6
+    found, alone = leading([best, *crowd, clear, *crowd, drawn]), leading([best, near])
     assert found is not None
     assert alone is not None
     assert (found.other, alone.other) == (clear, near)
@@ -432,6 +434,17 @@ def test_of_moves_that_are_close_the_best_at_once_leads(
     found = Search(lambda chance: root, 0, KEY, Meter(Budget(1)), 1.0, Manner(close=close)).think()
     assert found[0].act == first
     assert len({each.act for each in found}) == len(found) == len(doors)
+
+
+def test_a_game_may_look_at_more_moves() -> None:
+    """All doors but the last are worth nothing later on, and it alone is worth little at once."""
+    many = ROUNDS[0][1] + 1
+    doors = [(1.0, -1.0)] * many + [(0.0, 0.5)]
+    opened = (Tree((soon, -soon), 1, (Tree((later, -later), 0),)) for soon, later in doors)
+    root = Tree((0.0, 0.0), 0, tuple(opened))
+    manners = USUAL, Manner(rounds=((2, len(doors), 1),))
+    firsts = [Search(lambda chance: root, 0, KEY, Meter(Budget(1)), 1.0, each).think()[0].act for each in manners]
+    assert firsts[0] != many == firsts[1]
 
 
 def looked(broken: int, *worths: float) -> list[Advice]:

@@ -11,6 +11,7 @@ from PIL import Image
 from games.cacao.outcome import awards
 from renderers import gallery, sheet
 from renderers.cacao.figures import PURPLE, RED, YELLOW
+from renderers.figure import captioned
 from renderers.words import LOCALES
 from tests.support.counts import paired
 from tests.support.type import drawn_text
@@ -42,3 +43,10 @@ def test_there_are_figures() -> None:
 
 def test_the_temple_of_the_figure_pays_what_it_says() -> None:
     assert awards({RED: 3, PURPLE: 1, YELLOW: 1}) == {RED: 6, PURPLE: 1, YELLOW: 1}
+
+
+def test_an_apostrophe_below_a_picture_is_narrow() -> None:
+    shown = io.BytesIO()
+    Image.new("P", (400, 50)).save(shown, "PNG")
+    curly, straight = (captioned(shown.getvalue(), [f"Who{sign}s there"], "sc") for sign in "’'")
+    assert curly == straight

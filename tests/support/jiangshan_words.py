@@ -238,7 +238,7 @@ class Mode:
         if (dx, dy) in self.abilities.moves:
             return self.how == "scout", False
         far = max(abs(dx), abs(dy))
-        if any((x * far, y * far) == (dx, dy) for x, y in self.abilities.lines):
+        if any((x * far, y * far) == (dx, dy) for x, y in (*self.abilities.runs, *self.abilities.charges)):
             return (dx // far, dy // far) in self.abilities.charges, True
         return None
 

@@ -33,8 +33,19 @@ async def with_hint(visit: Visit, number: int, message: Message, path: Picked = 
     if seen is None or seen >= len(HINTS) or seen < number or (number == 0 and seen > 0):
         return message
     await visit.context.host.remember(seen_in(game), asker.user, seen + 1)
-    quiet = button(Press(Action.QUIET, visit.id, path), asker.locale)
-    return replace(message, parts=(*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))))
+    return _with(visit, seen, message, path)
+
+
+async def with_first_hint(visit: Visit, message: Message, path: Picked) -> Message:
+    """The beginning of a panel that the asker never left, with the first hint where that is the latest they saw."""
+    seen = await _seen(visit.context, visit.asker.user, visit.session.table.game)
+    return _with(visit, 0, message, path) if seen == 1 and not path.picks else message
+
+
+def _with(visit: Visit, number: int, message: Message, path: Picked) -> Message:
+    locale = visit.asker.locale
+    quiet = button(Press(Action.QUIET, visit.id, path), locale)
+    return replace(message, parts=(*_below(message.parts, say(locale, text(HINTS[number]))), Row((quiet,))))
 
 
 async def is_new(at: Seated) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bot.catalogue import games
+from bot.handlers import warnings
 from bot.handlers.context import Context, respond
 from bot.handlers.notation import in_words
 from bot.handlers.people.rulebook import meant
@@ -17,6 +18,7 @@ from bot.host.storage import setting
 from bot.host.storage.setting import Setting
 from bot.messages.custom_id import Action, Named, Press
 from bot.messages.custom_id import format as custom_id
+from bot.messages.drawing_jobs import WARNED
 from bot.messages.i18n import plain, say, spoken
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Message, Style, Words, rows
@@ -158,12 +160,16 @@ async def _answer(desk: Desk, message: Sequence[Move], judgement: Judgement) -> 
 
 
 def _shows(start: Desk) -> tuple[Text, ...]:
-    """What the answer does by itself, where it is one decision, and what is expected to follow, as a hint has them: the
-    reason rests on these."""
+    """What the answer does by itself, where it is one decision, what threatened before and what it leaves, and what is
+    expected to follow, as a hint has them: the reason rests on these."""
     rules, view, asked = start.rules, start.view, start.exercise
-    preview = None if asked.then else moves.preview(rules, view, solution(rules, view, asked))
+    path = () if asked.then else solution(rules, view, asked)
+    preview = moves.preview(rules, view, path) if path else None
+    before, after = (moves.threats(rules, view, each) if path else () for each in ((), path))
+    left = [(), *(each.cells for each in after)]  # what is nowhere on the board is no threat that a move averts
+    averted = [text("bot-puzzle-averts", threat=each.text) for each in before if each.cells not in left]
     line = beside.follows(rules, view, asked.seat, asked.follows, start.voice, always=True)
-    return (*(() if preview is None else preview.lines), *line)
+    return (*(() if preview is None else preview.lines), *averted[:WARNED], *warnings.left(after), *line)
 
 
 async def _at(desk: Desk, name: str) -> Desk:

@@ -174,13 +174,13 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
     ]
     for since, until in stretches:
         risen, *figures = await _stretch(visit, seat, since, until)
-        seen = [*figures, *await _happened(visit, seat, since, until)]
-        lines += [risen, *(seen or [voice.say(text("bot-review-unseen"))])]
+        lines += [risen, *figures, *await _happened(visit, seat, since, until, counted=bool(figures))]
     lines += [voice.say(text(f"bot-review-{summary}"))] if summary else []
     for number, each in enumerate(found, 1):
         lines.append(f"{number}. {await _sentence(visit, each, await _seen(visit, each, seat))}")
-    if skipped := sum(each.cost is None for each in kept):
-        lines.append(f"-# {voice.say(text('bot-review-skipped', count=skipped, total=len(kept)))}")
+    if skipped := dict.fromkeys(each.turn for each in kept if each.cost is None):
+        named = tuple(text("bot-turn", turn=turn) for turn in skipped)
+        lines.append(f"-# {voice.say(text('bot-review-skipped', turns=named))}")
     curve = (await _curve(visit, seat, course, found),) if kept else ()
     controls = (
         *rows((*_pages(visit, seat, found), _replay(visit, stretches[0][0].turn if stretches else 0))),
@@ -251,16 +251,18 @@ async def _end_of(visit: Visit, turn: int) -> int:
     return (await visit.context.stories.turns(visit.session))[turn].line
 
 
-async def _happened(visit: Visit, seat: Seat, since: Judged, until: Judged) -> list[str]:
-    """What everybody saw happen in a stretch that a rise or a fall can come from."""
+async def _happened(visit: Visit, seat: Seat, since: Judged, until: Judged, *, counted: bool) -> list[str]:
+    """What everybody saw happen in a stretch that a rise or a fall can come from; where nothing can, and nothing was
+    `counted` that it shows in, all that happened."""
     session, voice, up = visit.session, visit.voice, until.value > since.value
     first, last = [await _end_of(visit, each.turn) for each in (since, until)]
     events = await visit.context.stories.between(session, first + 1, last)
     annals = begun(session).game.annals
     fates = {} if annals is None else annals.fates
     found = fateful(fates, [event.text for event in events], seat, up=up, duel=len(session.chairs) == 2)
-    told = [voice.say(text("bot-review-told"))] if found else []
-    return [*told, *(f"- {voice.say(each)}" for each in found[-HAPPENED:])]
+    key = "bot-review-told" if found or counted else "bot-review-unseen"
+    found = found or [event.text for event in events if not (counted or event.detail)]
+    return [voice.say(text(key)), *(f"- {voice.say(each)}" for each in found[-HAPPENED:])] if found else []
 
 
 def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) -> list[Text]:

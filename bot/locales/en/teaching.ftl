@@ -53,7 +53,7 @@ bot-review-follows = What could follow: { $line }
 # What another move does, the one that was played in a review; $told: sentences of the game.
 bot-instead = **{ $move }** does this instead: { $told }
 bot-review-move = { $seat } { $move }
-bot-review-skipped = { $count } of { $total } decisions could not be compared.
+bot-review-skipped = Not compared, since I did not weigh the move that was played: { $turns }.
 # Of a seat that won, above the stretches in which it rose; and where there is none.
 bot-review-won = This won the game, as far as I can tell:
 bot-review-won-evenly = I see no stretch in which you pulled far ahead before you won.
@@ -66,7 +66,7 @@ bot-review-one = { $what }: you { $had } → { $has }, { $other }: { $before } �
 bot-review-all = { $what }: your side { $had } → { $has }, the others together { $before } → { $after }
 # Above sentences of the game about what the seat won or lost there.
 bot-review-told = What happened then:
-bot-review-unseen = Nothing that I can count changed between you: it was how things stood on the board.
+bot-review-unseen = Nothing that I can count made the difference. What happened then:
 # The title of the curve.
 bot-review-curve = Ahead or behind, turn by turn (0: level, { $most }: as good as won)
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.
@@ -100,3 +100,5 @@ bot-puzzle-left = { $why } { $count ->
     }
 # After the last try: the answer as it is typed, and why.
 bot-puzzle-answer = The answer was { $answer }. { $why }
+# What threatened before the right move and does not after it: a sentence of the game.
+bot-puzzle-averts = Before this move: { $threat }

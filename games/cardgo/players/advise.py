@@ -5,27 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from games.cardgo.choices import END, PASS, cells
+from games.cardgo.board import name
+from games.cardgo.choices import END, PASS, PLACE_TOKENS, cells
 from games.cardgo.guess import guess
 from games.cardgo.players.greedy import placement, scratch, tie
 from games.cardgo.players.position import Position, near
 from games.cardgo.players.scratch import Printed, Scratch, printed
-from games.cardgo.players.values import SCALE, weights
+from games.cardgo.players.values import COUNTS, SCALE, weights
 from games.cardgo.state import Card, View
 from games.core import Advice, Budget, Chance, Move, Seat
-from games.search import Act, Meter, Search, advised
+from games.search import USUAL, Act, Manner, Meter, Search, advised
 
 STOCK = 8
 """Cards to be drawn that a world needs."""
 FEARED = 3
 """Worlds from which the cards are taken that may end the game at once."""
+AMPLE = 4 * COUNTS[-1]
+"""Positions, as many as for a hint, with which the search looks at more moves and more replies to each rather than
+further ahead: what holds may be none of the best moves at once, and hands and draws far ahead are but imagined."""
+WIDE = Manner(rounds=((2, 60, 1), (3, 12, 4), (4, 5, 4), (5, 4, 3)))
+"""How it searches then."""
 
 
 def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
     """See `games.core.Advise`. Pieces that the side may not know are taken for plain and middling ones."""
     meter = Meter(budget)
     board = scratch(view)
-    places = _places(view, board)
+    places = _places(view, board, budget.beside)
     counted, feared = weights(view.options), _feared(view, seat, key)
 
     def world(chance: Chance) -> Position:
@@ -49,7 +55,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
             return placement(view, *act)
         return (PASS,) if view.extra is None else (END,)
 
-    search = Search(world, seat, key, meter, SCALE)
+    search = Search(world, seat, key, meter, SCALE, WIDE if budget.counts >= AMPLE else USUAL)
     found = advised(search, spelled)
     at_once = {spelled(each.act): each.at_once for each in search.found}
     return [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]
@@ -71,12 +77,14 @@ def _feared(view: View, seat: Seat, key: bytes) -> tuple[Printed, ...]:
     return tuple(dict.fromkeys(printed(card) for hand in hands for card in hand))
 
 
-def _places(view: View, board: Scratch) -> list[int]:
-    """The legal cells worth a try: those beside pieces, and of the others the most central of each terrain."""
+def _places(view: View, board: Scratch, given: Move) -> list[int]:
+    """The legal cells worth a try: those beside pieces, of the others the most central of each terrain, and that of the
+    move that is given."""
     legal = sorted(cells(view), key=lambda cell: tie(view, (0, 0), cell))
     beside = near(board)
     far = {view.ground.terrain[cell]: cell for cell in reversed(legal) if not beside >> cell & 1}
-    return [*(cell for cell in legal if beside >> cell & 1), *far.values()]
+    also = [cell for cell in legal if name(view.ground.columns, cell) == "".join(given[2:PLACE_TOKENS])]
+    return list(dict.fromkeys([*(cell for cell in legal if beside >> cell & 1), *far.values(), *also]))
 
 
 def _stock(deck: Sequence[Card], chance: Chance) -> tuple[Printed, ...]:

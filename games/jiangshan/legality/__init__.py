@@ -1,9 +1,7 @@
 """Which orders are legal, judged on what the ordering player knows (Jiangshan 7, 9.2): the door of the room."""
 
-from games.jiangshan.legality.command import area, commanders
 from games.jiangshan.legality.flips import challenges
 from games.jiangshan.legality.known import (
-    clear,
     fights,
     has_infantry,
     is_infantry,
@@ -12,13 +10,10 @@ from games.jiangshan.legality.known import (
     owns_tile,
     ready,
     side,
-    team_vision,
-    unusable,
 )
 from games.jiangshan.legality.movement import Way, attacks, rides, way
 from games.jiangshan.legality.orders import (
     able,
-    can_spend,
     cells,
     conjurings,
     cost,
@@ -36,15 +31,11 @@ from games.jiangshan.legality.shots import bow_facing, bow_facings, is_archer, r
 __all__ = [
     "Way",
     "able",
-    "area",
     "attacks",
     "bow_facing",
     "bow_facings",
-    "can_spend",
     "cells",
     "challenges",
-    "clear",
-    "commanders",
     "conjurings",
     "cost",
     "extras",
@@ -66,7 +57,5 @@ __all__ = [
     "spending",
     "spending_by",
     "supports",
-    "team_vision",
-    "unusable",
     "way",
 ]

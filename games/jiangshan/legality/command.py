@@ -12,36 +12,44 @@ from games.jiangshan.legality.known import (
     is_infantry,
     no_ap,
     own,
-    ready,
     unusable,
 )
-from games.jiangshan.legality.sets import sets
+from games.jiangshan.legality.sets import Sets, aims, sets
 from games.jiangshan.orders import Command, Conjure, Swap
 from games.jiangshan.sight import BIT
 from games.jiangshan.state import INSIDE, OPEN, View
 
 
-def area(view: View, commander: Cell) -> tuple[Cell, ...] | None:
+def area(known: Sets, commander: Cell) -> tuple[Cell, ...] | None:
     """The command area of an able commander on a cell, the camp's own cell first; None if there is none."""
-    tile = view.tiles.get(commander)
+    tile, unit = known.known.tiles.get(commander), known.known.units.get(commander)
     if tile is not None:
-        return (commander, *view.ground.gates(commander)) if tile.camp and tile.owner == view.viewer else None
-    unit = own(view, commander)
-    if unit is None or unit.kind is None or not unit.kind.commander or unit.chaos or unit.place is not OPEN:
+        return (commander, *known.land.gates[commander]) if tile.camp and tile.owner == known.seat else None
+    if unit is None or unit.owner != known.seat or unit.kind is None or not unit.kind.commander or unit.chaos:
         return None
     offsets = unit.kind.area(unit.facing)
-    return view.ground.beside(commander, offsets) if offsets and ready(view, unit) else None
+    ready = unit.place is OPEN and (unit.battle or known.alert(commander))
+    return aims(known.land, offsets, commander) if offsets and ready else None
+
+
+def led(known: Sets, cells: tuple[Cell, ...]) -> Iterator[tuple[Cell, Cell]]:
+    """Where from and where to units can be put in a command area."""
+    for here in cells:
+        unit = known.able(here)
+        if unit is not None and unit.kind is not None:
+            ends = known.settles(unit.kind, unit.place, here) & ~BIT[here]
+            yield from ((here, end) for end in cells if ends & BIT[end])
 
 
 def commanders(view: View) -> list[Cell]:
     """Where the able commanders of the player are: camps first, then Generals and Kings."""
     leaders = [at for at, unit in view.units.items() if unit.owner == view.viewer and is_commander(unit)]
-    return [at for at in dict.fromkeys((*camps(view), *leaders)) if area(view, at) is not None]
+    return [at for at in dict.fromkeys((*camps(view), *leaders)) if area(sets(view), at) is not None]
 
 
 def problem(view: View, order: Command) -> str | None:
     """Why nobody can be commanded so (Jiangshan 5.2, 7.2), None if it is legal."""
-    cells = area(view, order.commander)
+    cells = area(sets(view), order.commander)
     if cells is None:
         return "E_CMD"
     unit = own(view, order.start)
@@ -58,17 +66,13 @@ def problem(view: View, order: Command) -> str | None:
 
 def commands(view: View, commander: Cell) -> Iterator[Command]:
     """Everything that a commander can order, facings left out."""
-    cells = area(view, commander) or ()
-    led = [unit for at in cells if (unit := own(view, at)) is not None and unusable(unit) is None]
-    for unit in led:
-        assert unit.kind is not None, unit
-        ends = sets(view).settles(unit.kind, unit.place, unit.cell) & ~BIT[unit.cell]
-        yield from (Command(commander, unit.cell, end) for end in cells if ends & BIT[end])
+    known = sets(view)
+    return (Command(commander, start, end) for start, end in led(known, area(known, commander) or ()))
 
 
 def swap_problem(view: View, order: Swap) -> str | None:
     """Why two units cannot exchange places so, the stratagem and its action aside."""
-    cells = area(view, order.commander)
+    cells = area(sets(view), order.commander)
     if cells is None:
         return "E_CMD"
     for at in (order.one, order.other):
@@ -89,7 +93,7 @@ def _unmovable(view: View, at: Cell) -> str | None:
 
 def swaps(view: View, commander: Cell) -> Iterator[Swap]:
     """Every exchange of two units that a commander can order, the stratagem aside."""
-    cells = area(view, commander)
+    cells = area(sets(view), commander)
     if cells is None:
         return
     there = sorted({at for at in (commander, *cells) if _unmovable(view, at) is None})
@@ -100,7 +104,7 @@ def conjure_problem(view: View, order: Conjure) -> str | None:
     """Why no scout can appear there, the stratagem aside."""
     if order.commander is None or order.at is None:
         return None
-    cells = area(view, order.commander)
+    cells = area(sets(view), order.commander)
     if cells is None or order.at not in cells:
         return "E_CMD"
     return None if clear(view, order.at) else "E_DEST"
@@ -110,5 +114,5 @@ def conjurings(view: View) -> Iterator[Conjure]:
     """Wherever a scout can appear, by each face, the stratagem aside."""
     yield Conjure(None, None)
     for commander in commanders(view):
-        ends = (at for at in area(view, commander) or () if clear(view, at))
+        ends = (at for at in area(sets(view), commander) or () if clear(view, at))
         yield from (Conjure(commander, at, face) for at in ends for face in "ih")

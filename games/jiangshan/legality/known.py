@@ -6,7 +6,7 @@ from games.core import Seat
 from games.derived import derived
 from games.jiangshan import sight
 from games.jiangshan.board import Cell
-from games.jiangshan.legality.sets import sets
+from games.jiangshan.legality.sets import Man, sets
 from games.jiangshan.sight import BIT
 from games.jiangshan.state import OPEN, SeenSide, SeenUnit, View
 
@@ -44,17 +44,17 @@ def clear(view: View, at: Cell) -> bool:
     return bool(sets(view).clear & BIT.get(at, 0))
 
 
-def is_infantry(unit: SeenUnit) -> bool:
+def is_infantry(unit: Man) -> bool:
     """Whether a unit is known to be infantry, which faces somewhere."""
     return unit.kind is not None and unit.kind.infantry
 
 
-def is_scout(unit: SeenUnit) -> bool:
+def is_scout(unit: Man) -> bool:
     """Whether a unit is known to be a Scout."""
     return unit.kind is not None and unit.kind.scout
 
 
-def is_commander(unit: SeenUnit) -> bool:
+def is_commander(unit: Man) -> bool:
     """Whether a unit is known to command others."""
     return unit.kind is not None and unit.kind.commander
 
@@ -64,7 +64,7 @@ def has_infantry(view: View) -> bool:
     return any(unit.owner == view.viewer and is_infantry(unit) for unit in view.units.values())
 
 
-def fights(unit: SeenUnit) -> bool:
+def fights(unit: Man) -> bool:
     """In the open with its front up."""
     return unit.battle and unit.place is OPEN
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 
-from games.jiangshan.board import FACINGS, FOREST, Cell, plus
+from games.jiangshan.board import FACINGS, FOREST, Cell
 from games.jiangshan.legality.known import (
     clear,
     fights,
@@ -18,7 +19,7 @@ from games.jiangshan.legality.known import (
     ready,
     unusable,
 )
-from games.jiangshan.legality.sets import Sets, reach, sets
+from games.jiangshan.legality.sets import Reach, Sets, reach, sets
 from games.jiangshan.legality.shots import target_problem
 from games.jiangshan.orders import Go
 from games.jiangshan.sight import BIT
@@ -94,20 +95,20 @@ def moves(view: View, unit: SeenUnit) -> Iterator[Go]:
     by each face."""
     known, here, kind = sets(view), unit.cell, unit.kind
     assert kind is not None, unit
-    gates = view.ground.gates(here)
+    gates = known.land.gates[here]
     if unit.place is INSIDE:
         yield from (Go(here, end) for end in gates if known.quiet & ~known.empty & BIT[end])
     elif kind.scout:
         there = [reach(known.land, kind.march(face), here) for face in FACES]
         found = [(face, known.covers(kind, each)) for face, each in zip(FACES, there, strict=True)]
-        for end, bit in known.tried(there, ()):
-            attack = bool(known.scouts & bit)
-            yield from (Go(here, end, attack=attack, face=face) for face, ends in found if ends & bit)
+        for end in _each(there):
+            attack = bool(known.scouts & BIT[end])
+            yield from (Go(here, end, attack=attack, face=face) for face, ends in found if ends & BIT[end])
     elif fights(unit):
         covered = reach(known.land, kind.battle(unit.facing), here)
         ends = known.covers(kind, covered) | known.land.exits[here] & known.empty
-        tried = known.tried((covered,), gates)
-        yield from (Go(here, end, attack=not known.quiet & bit) for end, bit in tried if ends & bit)
+        tried = (end for end in _each((covered,), gates) if ends & BIT[end])
+        yield from (Go(here, end, attack=not known.quiet & BIT[end]) for end in tried)
     else:
         yield from _out_of_march(view, known, unit, kind)
 
@@ -119,11 +120,16 @@ def _out_of_march(view: View, known: Sets, unit: SeenUnit, kind: Kind) -> Iterat
     slow, fast, entered = known.covers(kind, march), 0, known.land.exits[here] & known.empty
     for each in drawn:
         fast |= known.covers(kind, each)
-    for end, bit in known.tried(there, view.ground.gates(here)):
-        if (slow | entered & ~fast) & bit:
+    for end in _each(there, known.land.gates[here]):
+        if (slow | entered & ~fast) & BIT[end]:
             yield Go(here, end)
-        if drawn and (fast | entered) & bit:
+        if drawn and (fast | entered) & BIT[end]:
             yield Go(here, end, attack=True)
+
+
+def _each(there: Iterable[Reach], gates: Iterable[Cell] = ()) -> Iterable[Cell]:
+    """Every cell that one of these covers, or a gate, each once."""
+    return dict.fromkeys(chain(*(each.ends for each in there), gates))
 
 
 def _way(view: View, unit: SeenUnit, order: Go) -> Way | str:
@@ -207,34 +213,16 @@ def _modes(view: View, unit: SeenUnit, order: Go) -> Iterator[tuple[Abilities, W
 
 def _reached(view: View, unit: SeenUnit, end: Cell, abilities: Abilities, how: Way) -> Way | str:
     """The way by one set of abilities, or how far it gets."""
-    offset = (end[0] - unit.cell[0], end[1] - unit.cell[1])
-    scout = is_scout(unit)
-    stepped = offset in abilities.moves or offset in abilities.advances
-    line = None if stepped else _line(offset, abilities.lines)
-    if not stepped and line is None:
+    known, scout = sets(view), is_scout(unit)
+    path = reach(known.land, abilities, unit.cell).path(BIT[end])
+    if path is None:
         return "E_REACH"
-    captures = scout or (offset in abilities.advances if stepped else _step(offset) in abilities.charges)
-    ways = abilities.ways(offset) if line is None else (line,)
-    fault = _arrival(view, unit, end, captures=captures)
+    fault = _arrival(view, unit, end, captures=scout or path.captures)
     if fault is not None:
         return fault
-    if not any(all(clear(view, plus(unit.cell, mid)) for mid in way) for way in ways):
+    if path.one & ~known.clear and path.other & ~known.clear:
         return "E_BLOCK"
-    return Way(captures and not scout, line is not None, how.battle, how.facing, how.face)
-
-
-def _line(offset: Cell, lines: tuple[Cell, ...]) -> tuple[Cell, ...] | None:
-    """The cells between on a line, as offsets; None if the offset is on none of the lines."""
-    far, step = max(abs(offset[0]), abs(offset[1])), _step(offset)
-    if step not in lines or (step[0] * far, step[1] * far) != offset:
-        return None
-    return tuple((step[0] * count, step[1] * count) for count in range(1, far))
-
-
-def _step(offset: Cell) -> Cell:
-    """The first cell of the way along a line."""
-    far = max(abs(offset[0]), abs(offset[1]))
-    return (offset[0] // far, offset[1] // far) if far else (0, 0)
+    return Way(path.captures and not scout, path.slides, how.battle, how.facing, how.face)
 
 
 def _arrival(view: View, unit: SeenUnit, end: Cell, *, captures: bool) -> str | None:
@@ -263,4 +251,4 @@ def _mounted(view: View, unit: SeenUnit, order: Go, way: Way) -> str | None:
         return "E_STATE"
     if (order.shot[0] - order.end[0], order.shot[1] - order.end[1]) not in unit.kind.mounted:
         return "E_RANGE"
-    return "E_TARGET" if order.shot == order.start else target_problem(view, order.shot)
+    return "E_TARGET" if order.shot == order.start else target_problem(sets(view), unit, order.shot)

@@ -28,7 +28,9 @@ from games.jiangshan.orders import (
     Swap,
     Word,
 )
-from games.jiangshan.state import ACTION, COSTS, Phase, View
+from games.jiangshan.state import ACTION, COSTS, Phase, SeenSide, Side, Terms, View
+
+_SPENDING = (Go, Sail, Command, Support, Rebuild, Swap)
 
 
 def problem(view: View, order: Order) -> str | None:
@@ -70,7 +72,11 @@ def problem(view: View, order: Order) -> str | None:
 
 
 def _stratagem(view: View, name: str) -> str | None:
-    mine = side(view)
+    return stratagem_problem(side(view), name)
+
+
+def stratagem_problem(mine: Side | SeenSide, name: str) -> str | None:
+    """Why a side cannot pay for a stratagem."""
     if name not in (mine.held or ()) or name in mine.used:
         return "E_HUFU"
     return None if mine.morale >= COSTS[name] else "E_MORALE"
@@ -87,18 +93,18 @@ def _word(view: View, word: str) -> str | None:
     return "E_SKIP" if view.ap and can_spend(view) else None
 
 
-def cost(view: View, order: Order) -> int:
+def cost(terms: Terms, order: Order) -> int:
     """The action points that an order takes; Deception gives one."""
-    if isinstance(order, Go | Sail | Command | Support | Rebuild | Swap):
+    if isinstance(order, _SPENDING):
         return 1
     if isinstance(order, Conjure):
-        return int(view.terms.scout_costs_ap)
+        return int(terms.scout_costs_ap)
     return -1 if order == Word("extra") else 0
 
 
 def can_spend(view: View) -> bool:
     """Whether any action that costs an action point is legal (Jiangshan 7.1)."""
-    if any(cost(view, first) for first in able(view).values()) or next(supports(view), None) is not None:
+    if any(cost(view.terms, first) for first in able(view).values()) or next(supports(view), None) is not None:
         return True
     return view.terms.scout_costs_ap and not _conjuring(view)
 

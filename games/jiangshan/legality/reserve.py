@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from games.derived import derived
 from games.jiangshan.board import Cell
-from games.jiangshan.legality.known import camps, clear, no_ap, owns_tile, side
+from games.jiangshan.legality.known import camps, no_ap, side
+from games.jiangshan.legality.sets import Sets, sets
 from games.jiangshan.orders import Recruit, Support
+from games.jiangshan.sight import BIT, bits
 from games.jiangshan.state import View
-from games.jiangshan.units import FACES
+from games.jiangshan.units import FACES, Kind
 
 
 def support_problem(view: View, order: Support) -> str | None:
@@ -21,36 +23,38 @@ def support_problem(view: View, order: Support) -> str | None:
 
 def _arrives(view: View, order: Support) -> bool:
     """Into an own empty camp, or beside one where the unit may stand."""
-    return order.at in _landings(view) and _enters(view, order)
+    kind = view.terms.units[order.kind]
+    return order.at in _landings(view) and enters(kind, order.face, inside=order.at in view.tiles)
 
 
 @derived
 def _landings(view: View) -> Mapping[Cell, None]:
     """The viewer's empty camps, and the cells beside their camps where a unit may stand, camp by camp."""
-    ends = (at for camp in camps(view) for at in (camp, *view.ground.gates(camp)))
-    return dict.fromkeys(at for at in ends if (at not in view.units if _is_camp(view, at) else clear(view, at)))
+    return landings(sets(view), camps(view))
 
 
-def _is_camp(view: View, at: Cell) -> bool:
-    """Whether a cell is one of the viewer's camps."""
-    return owns_tile(view, at) and view.tiles[at].camp
+def landings(known: Sets, own: Iterable[Cell]) -> Mapping[Cell, None]:
+    """The empty ones of some camps, and the cells beside them where a unit may stand, camp by camp."""
+    empty = known.empty & bits(own)
+    ends = (at for camp in own for at in (camp, *known.land.gates[camp]))
+    return dict.fromkeys(at for at in ends if (known.clear | empty) & BIT[at])
 
 
-def _enters(view: View, order: Support) -> bool:
+def enters(kind: Kind, face: str | None, *, inside: bool) -> bool:
     """Whether such a unit may come on there: a Scout by a face and not inside, a raider only inside."""
-    kind = view.terms.units[order.kind]
-    if order.at in view.tiles:
-        return not kind.scout and order.face is None
-    return not kind.raiding and (order.face is None or kind.scout)
+    if inside:
+        return not kind.scout and face is None
+    return not kind.raiding and (face is None or kind.scout)
 
 
 def supports(view: View) -> Iterator[Support]:
     """Every way to bring on a unit, a scout by each face."""
     ends = _landings(view)
     for kind in dict.fromkeys(side(view).reserve or ()):
-        faces = FACES if view.terms.units[kind].scout else (None,)
+        unit = view.terms.units[kind]
+        faces = FACES if unit.scout else (None,)
         tried = (Support(kind, at, face) for at in ends for face in faces)
-        yield from (order for order in tried if _enters(view, order))
+        yield from (order for order in tried if enters(unit, order.face, inside=order.at in view.tiles))
 
 
 def recruit_problem(view: View, order: Recruit) -> str | None:

@@ -3,7 +3,7 @@ the boards on which a computer tries things out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
@@ -24,13 +24,61 @@ Line = tuple[Spot, ...]
 
 class Reach(NamedTuple):
     """What abilities cover from a cell: quiet steps, capturing steps, lines as the cells along them, quiet ones and
-    capturing ones; `hits` are the cells that could be captured on, were nothing between."""
+    capturing ones; `hits` are the cells that could be captured on, were nothing between, `ends` all cells."""
 
     moves: tuple[Step, ...]
     advances: tuple[Step, ...]
     runs: tuple[Line, ...]
     charges: tuple[Line, ...]
     hits: int
+    ends: tuple[Cell, ...]
+
+    def open(self, free: int, strikes: int, clear: int) -> Iterator[tuple[Cell, int, bool, bool]]:
+        """Every way to one of the `free` cells by a quiet ability, or of those that it `strikes` at by a capturing one,
+        past `clear` cells: where to, its bit, and whether it captures, and slides."""
+        for captures, steps, ends in ((False, self.moves, free), (True, self.advances, strikes)):
+            if ends:
+                for end, bit, one, other in steps:
+                    if ends & bit and (not one & ~clear or not other & ~clear):
+                        yield end, bit, captures, False
+        for captures, lines, ends in ((False, self.runs, free), (True, self.charges, strikes)):
+            for line in lines if ends else ():
+                for end, bit in line:
+                    if ends & bit:
+                        yield end, bit, captures, True
+                    if not clear & bit:
+                        break
+
+    def path(self, end: int) -> Path | None:
+        """The way to a cell, given by its bit, a step before a line; None where it is not covered."""
+        for captures, steps in ((True, self.advances), (False, self.moves)):
+            for _, bit, one, other in steps:
+                if bit == end:
+                    return Path(captures, False, one, other)
+        for captures, lines in ((True, self.charges), (False, self.runs)):
+            for line in lines:
+                between = 0
+                for _, bit in line:
+                    if bit == end:
+                        return Path(captures, True, between, between)
+                    between |= bit
+        return None
+
+
+class Path(NamedTuple):
+    """How a cell is covered: by a capturing ability or not, along a line or not, and the cells in between by either
+    way: one of the two sets must be clear."""
+
+    captures: bool
+    slides: bool
+    one: int
+    other: int
+
+
+@lru_cache(maxsize=1 << 13)
+def aims(land: Land, offsets: tuple[Cell, ...], here: Cell) -> tuple[Cell, ...]:
+    """What may be shot at from a cell, or commanded."""
+    return land.ground.beside(here, offsets)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -39,7 +87,9 @@ def reach(land: Land, abilities: Abilities, here: Cell) -> Reach:
     moves, advances = (_steps(land.ground, here, abilities, each) for each in (abilities.moves, abilities.advances))
     runs, charges = (_lines(land.ground, here, each) for each in (abilities.runs, abilities.charges))
     hits = {end for end, _, _, _ in advances}.union(end for line in charges for end, _ in line)
-    return Reach(moves, advances, runs, charges, bits(hits))
+    along = (end for line in (*runs, *charges) for end, _ in line)
+    ends = dict.fromkeys((*(end for end, _, _, _ in (*moves, *advances)), *along))
+    return Reach(moves, advances, runs, charges, bits(hits), tuple(ends))
 
 
 def _steps(ground: Ground, here: Cell, abilities: Abilities, offsets: tuple[Cell, ...]) -> tuple[Step, ...]:
@@ -70,6 +120,12 @@ class Man(sight.Piece, Protocol):
     @property
     def kind(self) -> Kind | None: ...
     @property
+    def facing(self) -> str | None: ...
+    @property
+    def chaos(self) -> bool: ...
+    @property
+    def commanded(self) -> bool: ...
+    @property
     def marked(self) -> bool: ...
 
 
@@ -84,6 +140,8 @@ class Known(Protocol):
     def tiles(self) -> Mapping[Cell, Tile]: ...
     @property
     def fires(self) -> Mapping[Cell, Fire]: ...
+    @property
+    def rider(self) -> Cell | None: ...
 
 
 def _is_scout(unit: Man) -> bool:
@@ -97,7 +155,7 @@ class Sets:
     fight, own `empty` tiles among them; `prey` are units to be captured, `foreign` the tiles."""
 
     def __init__(self, board: Board, known: Known, seat: Seat, under: int, marked: int) -> None:
-        self.seat, self.land = seat, board.land
+        self.seat, self.land, self.known = seat, board.land, known
         team, mine = board.teams[seat], board.held[seat]
         standing, held, ours = board.all_open(), board.all_held(), board.of_team(board.open, team)
         burning = bits(known.fires) if known.fires else 0
@@ -116,6 +174,11 @@ class Sets:
         self.scouts = 0
         if known.terms.units.scout is not None:
             self.scouts = sum([BIT[here] for here in cells(self.foes & board.battle) if _is_scout(units[here])])
+
+    def able(self, at: Cell) -> Man | None:
+        """The side's unit on or under a cell that may act, if there is one."""
+        unit = self.known.units.get(at)
+        return None if unit is None or unit.owner != self.seat or unit.chaos or unit.commanded else unit
 
     def alert(self, here: Cell) -> bool:
         """Whether a unit there sees an enemy, so that it may deploy."""
@@ -145,41 +208,13 @@ class Sets:
 
     def covers(self, kind: Kind, there: Reach) -> int:
         """Where a unit that covers so much may go, as far as its side knows (Jiangshan 7.4)."""
-        free, clear, found = self.quiet, self.clear, 0
+        free, found = self.quiet, 0
         strikes = free | self.prey | (0 if kind.king else self.foreign)
         if kind.scout:
             free = strikes = free & ~self.empty | self.scouts
-        for steps, ends in ((there.moves, free), (there.advances, strikes)):
-            for _, bit, one, other in steps:
-                if ends & bit and (not one & ~clear or not other & ~clear):
-                    found |= bit
-        for lines, ends in ((there.runs, free), (there.charges, strikes)):
-            for line in lines:
-                for _, bit in line:
-                    if ends & bit:
-                        found |= bit
-                    if not clear & bit:
-                        break
+        for _, bit, _, _ in there.open(free, strikes, self.clear):
+            found |= bit
         return found
-
-    def tried(self, there: Sequence[Reach], gates: Sequence[Cell]) -> Iterator[Spot]:
-        """Every cell that one of these may cover, or a gate, each once."""
-        clear, found = self.clear, 0
-        for each in there:
-            for end, bit, _, _ in (*each.moves, *each.advances):
-                if not found & bit:
-                    found |= bit
-                    yield end, bit
-            for line in (*each.runs, *each.charges):
-                for end, bit in line:
-                    if not found & bit:
-                        found |= bit
-                        yield end, bit
-                    if not clear & bit:
-                        break
-        for end in gates:
-            if not found & BIT[end]:
-                yield end, BIT[end]
 
 
 @derived

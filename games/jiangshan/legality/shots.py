@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from games.jiangshan.board import FOREST, PLAIN, Cell, plus
-from games.jiangshan.legality.known import fights, hostile, in_sight, is_infantry, own, ready, unusable
+from games.jiangshan.board import FOREST, PLAIN, Cell
+from games.jiangshan.legality.known import fights, in_sight, is_infantry, own, ready, unusable
+from games.jiangshan.legality.sets import Man, Sets, aims, sets
 from games.jiangshan.orders import Shoot
+from games.jiangshan.sight import BIT
 from games.jiangshan.state import INSIDE, OPEN, SeenUnit, View
 
 
@@ -18,21 +20,18 @@ def problem(view: View, order: Shoot) -> str | None:
         return found
     if not in_sight(view, order.target):
         return "E_SIGHT"
-    target = view.units.get(order.target)
-    if unit.place is INSIDE and target is not None and target.place is not OPEN:
-        return "E_TARGET"
-    return target_problem(view, order.target)
+    return target_problem(sets(view), unit, order.target)
 
 
-def target_problem(view: View, at: Cell) -> str | None:
-    """Why the unit on a cell is no legal target for a shot, as far as it is known."""
-    target = view.units.get(at)
-    if target is None or not hostile(view, target.owner):
+def target_problem(known: Sets, unit: Man, at: Cell) -> str | None:
+    """Why whoever is on a cell is no legal target for a unit's shot, as far as it is known."""
+    target = known.known.units.get(at)
+    if target is None or not (known.foes | known.marked) & BIT[at]:
         return "E_TARGET"
-    if target.place is not OPEN and not target.chaos:
+    if target.place is not OPEN and (unit.place is INSIDE or not target.chaos):
         return "E_TARGET"
-    known = target.kind if target.battle or target.place is not OPEN else None
-    return "E_HEAVY" if known is not None and known.heavy and not target.chaos else None
+    kind = target.kind if target.battle or target.place is not OPEN else None
+    return "E_HEAVY" if kind is not None and kind.heavy and not target.chaos else None
 
 
 def fire_problem(view: View, order: Shoot) -> str | None:
@@ -102,38 +101,39 @@ def bow_facings(unit: SeenUnit, order: Shoot) -> tuple[str | None, ...]:
 def shots(view: View, unit: SeenUnit) -> Iterator[Shoot]:
     """Every shot of a unit at a unit, facings left out."""
     if unusable(unit) is None:
-        tried = (Shoot(unit.cell, at) for at in _covered(view, unit) if at in view.units)
-        yield from (order for order in tried if problem(view, order) is None)
+        yield from _at_units(view, unit)
+
+
+def _at_units(view: View, unit: SeenUnit) -> Iterator[Shoot]:
+    tried = (Shoot(unit.cell, at) for at in covered(sets(view), unit) if at in view.units)
+    return (order for order in tried if problem(view, order) is None)
 
 
 def ridden(view: View) -> Iterator[Shoot]:
     """Every shot of the rider that has just ridden, as its very next order (Jiangshan 14.1)."""
-    if view.rider is not None:
-        tried = (Shoot(view.rider, plus(view.rider, offset)) for offset in _mounted(view, view.rider))
-        yield from (order for order in tried if order.target in view.units and problem(view, order) is None)
-
-
-def _mounted(view: View, rider: Cell) -> tuple[Cell, ...]:
-    """What a rider of the player's covers, as offsets."""
-    unit = own(view, rider)
-    return unit.kind.mounted if unit is not None and unit.kind is not None else ()
+    unit = own(view, view.rider) if view.rider is not None else None
+    if unit is not None:
+        yield from _at_units(view, unit)
 
 
 def fires(view: View, unit: SeenUnit) -> Iterator[Shoot]:
     """Every cell that a unit may set on fire, the stratagem aside, facings left out."""
-    if view.rider == unit.cell:
-        covered = tuple(plus(unit.cell, offset) for offset in _mounted(view, unit.cell))
-    else:
-        covered = _covered(view, unit) if unusable(unit) is None else ()
-    tried = (Shoot(unit.cell, at, fire=True) for at in covered)
+    tried = (Shoot(unit.cell, at, fire=True) for at in covered(sets(view), unit))
     yield from (order for order in tried if fire_problem(view, order) is None)
 
 
-def _covered(view: View, unit: SeenUnit) -> tuple[Cell, ...]:
-    """The shot cells of an archer in every facing that it may take, or a garrison's gates."""
+def covered(known: Sets, unit: Man) -> Mapping[Cell, str | None]:
+    """What a unit may shoot at: an archer by every facing that it may take, the first one told of each cell; the rider
+    that has just ridden; a garrison at its gates."""
+    here, kind = unit.cell, unit.kind
     if unit.place is INSIDE:
-        return view.ground.gates(unit.cell)
-    if unit.kind is None or not unit.kind.archer or not ready(view, unit):
-        return ()
-    facings = (unit.facing,) if fights(unit) else unit.kind.stances
-    return tuple(dict.fromkeys(plus(unit.cell, offset) for facing in facings for offset in unit.kind.bow(facing)))
+        return dict.fromkeys(known.land.gates[here])
+    if kind is not None and known.known.rider == here:
+        return dict.fromkeys(aims(known.land, kind.mounted, here))
+    if kind is None or not kind.archer or not (fights(unit) or known.alert(here)):
+        return {}
+    found: dict[Cell, str | None] = {}
+    for facing in (unit.facing,) if fights(unit) else kind.stances:
+        for target in aims(known.land, kind.bow(facing), here):
+            found.setdefault(target, facing)
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.jiangshan.legality.known import is_scout, no_ap, own, unusable
-from games.jiangshan.legality.sets import Sets, sets
+from games.jiangshan.legality.sets import Man, Sets, sets
 from games.jiangshan.orders import Sail
 from games.jiangshan.sight import BIT, cells
 from games.jiangshan.state import INSIDE, OPEN, SeenUnit, View
@@ -29,18 +29,23 @@ def problem(view: View, order: Sail) -> str | None:
 
 def voyages(view: View, unit: SeenUnit, *, sneak: bool) -> Iterator[Sail]:
     """Every voyage of a unit that may act, facings left out."""
-    known = sets(view)
-    if _sails(unit, sneak=sneak) and known.land.exits[unit.cell] & known.land.water:
-        landings = known.landings(unit.cell, known.waters(sneak=sneak)) & _ends(known, unit)
-        yield from (Sail(unit.cell, end, sneak=sneak) for end in sorted(cells(landings)))
+    ends = landings(sets(view), unit, sneak=sneak)
+    return (Sail(unit.cell, end, sneak=sneak) for end in sorted(cells(ends)))
 
 
-def _sails(unit: SeenUnit, *, sneak: bool) -> bool:
+def landings(known: Sets, unit: Man, *, sneak: bool) -> int:
+    """Where a unit may sail to."""
+    if not known.land.exits[unit.cell] & known.land.water or not _sails(unit, sneak=sneak):
+        return 0
+    return known.landings(unit.cell, known.waters(sneak=sneak)) & _ends(known, unit)
+
+
+def _sails(unit: Man, *, sneak: bool) -> bool:
     """Whether a unit can go by water at all; Crossing takes nobody out of a tile (Jiangshan 6.2)."""
     ashore = unit.place is OPEN or (unit.place is INSIDE and not sneak)
     return ashore and unit.kind is not None and unit.kind.sails
 
 
-def _ends(known: Sets, unit: SeenUnit) -> int:
+def _ends(known: Sets, unit: Man) -> int:
     """Where a unit may land."""
     return known.clear if is_scout(unit) else known.clear | known.empty

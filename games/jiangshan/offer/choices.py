@@ -80,17 +80,20 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     former = stratagems.former(view.terms) if path == ("pick",) and tokens else ()
     about = _about_path(view, path, tokens)
     first = tuple(token for token in tokens if _is_foremost(view, token))
+    vain = tuple(token for token in tokens if token[0] == "x" and cell(token[1:]) in view.sheltering)
     prompt = _prompt(view, path, tokens) if tokens else None
     if prompt is None:
         return None
-    return Choice(prompt, tokens, usual=usual, first=first, minor=("rebuild",), former=former, about=about)
+    return Choice(prompt, tokens, usual=usual, first=first, minor=("rebuild", *vain), former=former, about=about)
 
 
 def _is_foremost(view: View, token: str) -> bool:
-    """Whether it strikes or shoots at somebody whom the view's owner sees, takes a town, or is a command: a list of
-    twenty cells buries it."""
+    """Whether it strikes or shoots at somebody whom the view's owner sees, takes a town that may be empty, or is a
+    command: a list of twenty cells buries it."""
     at = cell(token[1:]) if token[0] in STRIKES else None
-    return token == "command" or (at is not None and (at in view.units or at in view.tiles))
+    return token == "command" or (
+        at is not None and at not in view.sheltering and (at in view.units or at in view.tiles)
+    )
 
 
 @derived
@@ -188,8 +191,8 @@ def _prompt(view: View, path: Move, tokens: tuple[str, ...]) -> Text:
     asked_for = (
         path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path, tokens)
     )
-    if asked_for == "deed":
-        return text("jiangshan-prompt-deed", place=labels.label(view, path))
+    if asked_for in ("deed", "sent"):
+        return text(f"jiangshan-prompt-{asked_for}", place=labels.label(view, path))
     return text(f"jiangshan-prompt-{asked_for}")
 
 
@@ -219,7 +222,7 @@ def _turn(view: View) -> Text:
     )
     counted = {"morale": mine.morale, "supply": mine.supply, "merit": mine.merit}
     sold = view.terms.fallen == "box" or any(view.terms.units[code].price for code in mine.box or ())
-    buys = text("jiangshan-about-recruits") if sold else ""
+    buys = text(f"jiangshan-about-{'recruits' if sold else 'nobody'}")
     return text("jiangshan-about-action", **counted, buys=buys, guard=guard, learn=_lesson(view, mine))
 
 
@@ -263,7 +266,7 @@ def _asked_for(view: View, path: Move, tokens: tuple[str, ...]) -> str:
         return "face"
     if paths.is_unit(view, path):
         return "deed"
-    return PROMPTS.get(word or "", "unit")
+    return "sent" if word == "command" and path[-1] != word else PROMPTS.get(word or "", "unit")
 
 
 RESERVES = ("support", "recruit")
@@ -375,7 +378,8 @@ def _aim(view: View, order: Order, path: Move) -> tuple[Cell | None, Cell | None
     match order:
         case Go(start, end):
             unit = legality.own(view, start)
-            return start, end, "capture" if unit is not None and legality.attacks(view, unit, end) else "move"
+            struck = unit is not None and legality.attacks(view, unit, end)
+            return start, end, ("other" if end in view.sheltering else "capture") if struck else "move"
         case Sail(start, end):
             return start, end, "move"
         case Shoot(start, target, fire=fire):

@@ -18,7 +18,6 @@ _WORDS = {
         word: word
         for word in ("mode", *standing_order.WHATS, standing_order.OWN, standing_order.DONE, standing_order.NONE)
     },
-    notation.KEEP: "keep",
     notation.NO_SHOT: "no-shot",
     notation.LATER: "later",
 }
@@ -39,6 +38,8 @@ def label(view: View, path: Move) -> Text:
         return _word("no-ride")
     if token == notation.COURT and view.terms.units != SHIPPED:
         return _word("others")
+    if token == notation.KEEP:
+        return _word("keep" if _is_faced(view, path) else "unset")
     if token in _WORDS:
         return _word(_WORDS[token])
     if len(path) > 1 and path[0] in _TOLD:
@@ -62,6 +63,12 @@ def _turning(view: View, path: Move) -> Text:
     stands = next((at for token in reversed(path[:-1]) if (at := cell(token.lstrip("-x~")))), None)
     before = facings.ahead(stands, towards, view.ground) if stands is not None else None
     return said if before is None else text("jiangshan-facing-cell", facing=said, cell=name(before))
+
+
+def _is_faced(view: View, path: Move) -> bool:
+    """Whether the unit that a path names has a facing to keep."""
+    named = (at for at in (_first(path), *map(cell, path)) if at is not None)
+    return any(unit.facing is not None for at in named if (unit := view.units.get(at)) is not None)
 
 
 def _rebuilding(view: View, path: Move) -> Text:
@@ -136,12 +143,12 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
         deed = "leave"
     if deed == "move" and unit is not None and legality.fights(unit) and _strikes_blindly(view, start, at):
         deed = "attack-forest"
-    elif deed == "move" and unit is not None and not legality.fights(unit) and _may_turn_up(view, unit, at):
+    elif deed == "move" and unit is not None and not legality.fights(unit) and legality.ready(view, unit):
         deed = "march"
     if deed == "attack" and unit is not None and not legality.attacks(view, unit, at):
         deed = "advance" if advances(view, unit, at) else "attack-forest"
     if deed == "attack" and at in view.tiles:
-        deed = "occupy"
+        deed = "storm" if at in view.sheltering else "occupy"
     if deed == "shoot" and start in view.tiles:
         deed = "rocks"
     elif deed == "shoot" and (target := view.units.get(at)) is not None and target.chaos:
@@ -152,12 +159,6 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
 def advances(view: View, unit: SeenUnit, at: Cell) -> bool:
     """Whether a unit that goes there as it fights finds nobody."""
     return not legality.attacks(view, unit, at) and view.ground.terrain(at) != FOREST
-
-
-def _may_turn_up(view: View, unit: SeenUnit, at: Cell) -> bool:
-    """Whether a unit that lies face down could go there face up as well, so that it matters which."""
-    able = legality.ready(view, unit) and advances(view, unit, at)
-    return able and legality.problem(view, Go(unit.cell, at, attack=True)) is None
 
 
 def _strikes_blindly(view: View, start: Cell, at: Cell) -> bool:
@@ -178,7 +179,7 @@ def _placed(view: View, path: Move) -> Text:
         return _word_of_file(token)
     if paths.is_unit(view, path) and all(isinstance(order, Rebuild) for order in paths.meant(view, at)):
         kind = "camp" if view.tiles[at].camp else "city"
-        return text(f"jiangshan-label-rebuild-{kind}-at", cell=name(at), new="yes" if view.round == 1 else "no")
+        return text(f"jiangshan-label-rebuild-{kind}-at", cell=name(at))
     return text("jiangshan-label-place", place=place(view, at))
 
 

@@ -64,7 +64,7 @@ def _parts(view: View, words: list[str]) -> Iterator[_Part]:
             yield from map(_Part, _other(view, word))
             continue
         closable = ap is not None and paths.leaves_nothing(ap, view, order)
-        ap = None if ap is None else ap - legality.cost(view, order)
+        ap = None if ap is None else ap - legality.cost(view.terms, order)
         acts = not isinstance(order, Preset) and order not in (Word("draw"), Word("resign"))
         rides = closable and isinstance(order, Go) and legality.rides(view, replace(order, shot=None, holds=False))
         yield _Part(paths.spelling(view, order), acts, closable, rides)

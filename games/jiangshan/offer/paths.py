@@ -262,7 +262,7 @@ def leaves_nothing(ap: int, view: View, order: Order) -> bool:
     """Whether an order is the last that so many action points allow, so that the turn may close with it (Jiangshan
     9.2)."""
     acts = not isinstance(order, Preset | Word)
-    return acts and ap - legality.cost(view, order) <= 0
+    return acts and ap - legality.cost(view.terms, order) <= 0
 
 
 def meant(view: View, root: Atom) -> Iterable[Order]:

@@ -17,8 +17,6 @@ from games.replacing import replace
 
 def go(field: Field, seat: Seat, order_: Go, way: Way) -> None:
     """A march, melee, occupation, entering or leaving; may stop for a reaction."""
-    field.ap -= 1
-    field.rider = None
     unit = field.units[order_.start]
     if way.battle and unit.place is OPEN and not unit.battle and not way.gate:
         unit = field.flip(order_.start, way.facing)
@@ -40,7 +38,7 @@ def arrive(field: Field, seat: Seat, order_: Go, way: Way) -> None:
     tile, there = field.tiles.get(end), field.units.get(end)
     if tile is not None and tile.owner != seat:
         if there is not None:
-            _repulsed(field, seat, order_, way)
+            _halt(field, order_, way, "repulsed")
         else:
             _occupy(field, seat, order_)
     elif there is None:
@@ -50,7 +48,7 @@ def arrive(field: Field, seat: Seat, order_: Go, way: Way) -> None:
         if not _gone(field, order_.start, seat):
             _walk(field, order_.start, order_.end, order_.facing, battle=way.battle, drawn=way.facing, capture=True)
     else:
-        _stopped(field, seat, order_, way)
+        _halt(field, order_, way, "stopped")
     check(field)
     if order_.shot is not None and field.result is None:
         mounted_shot(field, seat, order_.end, order_.shot)
@@ -94,27 +92,27 @@ def _walk(
     if battle and before.place is not OPEN and unit.place is OPEN:
         field.alter(end, battle=True, tracked=True)
     unit = field.turn_to(end, facing, drawn=drawn)
-    if field.story is not None:
-        _tell_walk(field, unit.owner, before, unit, capture=capture)
-        field.tell_facing(before.facing, unit)
+    tell_moved(field, before, unit, capture=capture)
     if unit.kind.mounted and battle and unit.place is not INSIDE:
         field.rider = end
 
 
-def _tell_walk(field: Field, seat: Seat, before: Unit, unit: Unit, *, capture: bool) -> None:
+def tell_moved(field: Field, before: Unit, unit: Unit, by: str = "", *, capture: bool = False) -> None:
     """Redacted as the public log is (Jiangshan 3.6)."""
+    if field.story is None:
+        return
+    seat, start, end = unit.owner, name(before.cell), name(unit.cell)
     hidden, entering = before.place is not OPEN, unit.place is not OPEN
     if hidden and entering:
         field.tell("hidden-move", seat=seat)
-        field.whisper(seat, "hidden-own", start=name(before.cell), end=name(unit.cell))
+        field.whisper(seat, "hidden-own", start=start, end=end)
         return
-    shown = field.shown(unit if hidden else before)
-    field.draw(Step(field.turn, seat, before.cell, unit.cell, capture, shown=shown))
-    if capture and not entering:
-        return  # the capture has been told
-    title = field.title(unit if hidden else before)
-    key = {OPEN: "move", UNDER: "forest", INSIDE: "tile"}[unit.place]
-    field.tell(key, seat=seat, unit=title, start=name(before.cell), end=name(unit.cell))
+    seen = unit if hidden else before
+    field.draw(Step(field.turn, seat, before.cell, unit.cell, capture, by=by, shown=field.shown(seen)))
+    if entering or not capture:  # else the capture has been told
+        key = by or {OPEN: "move", UNDER: "forest", INSIDE: "tile"}[unit.place]
+        field.tell(key, seat=seat, unit=field.title(seen), start=start, end=end)
+    field.tell_facing(before.facing, unit)
 
 
 def _occupy(field: Field, seat: Seat, order_: Go) -> None:
@@ -127,19 +125,6 @@ def _occupy(field: Field, seat: Seat, order_: Go) -> None:
     field.take(order_.end, seat)
 
 
-def _repulsed(field: Field, seat: Seat, order_: Go, way: Way) -> None:
-    field.alter(order_.end, marked=True)
-    tell_stopped(field, field.units[order_.start], order_.end, "repulsed")
-    _halt(field, seat, order_, way)
-
-
-def _stopped(field: Field, seat: Seat, order_: Go, way: Way) -> None:
-    """A hidden unit stops a mover that cannot capture it (Jiangshan 4.1)."""
-    field.alter(order_.end, marked=True)
-    tell_stopped(field, field.units[order_.start], order_.end, "stopped")
-    _halt(field, seat, order_, way)
-
-
 def tell_stopped(field: Field, unit: Unit, at: Cell, how: str) -> None:
     """Names who was stopped or repulsed, unless it stays hidden."""
     if field.story is None:
@@ -150,9 +135,12 @@ def tell_stopped(field: Field, unit: Unit, at: Cell, how: str) -> None:
         field.tell(how + "-unseen", seat=unit.owner, cell=name(at))
 
 
-def _halt(field: Field, seat: Seat, order_: Go, way: Way) -> None:
-    """A slide ends on the last clear cell, anything else stays and may turn."""
+def _halt(field: Field, order_: Go, way: Way, how: str) -> None:
+    """A hidden unit stops a mover that cannot capture it, and a garrison any (Jiangshan 4.1): a slide ends on the last
+    clear cell, anything else stays and may turn."""
     at = order_.start
+    field.alter(order_.end, marked=True)
+    tell_stopped(field, field.units[at], order_.end, how)
     if way.slides:
         far = max(abs(order_.end[0] - at[0]), abs(order_.end[1] - at[1]))
         step = ((order_.end[0] - at[0]) // far, (order_.end[1] - at[1]) // far)

@@ -26,7 +26,7 @@ from games.jiangshan.orders import (
 from games.jiangshan.play import combat, outcome, setup, turns
 from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
-from games.jiangshan.state import OPEN, Phase, Standing, State, View
+from games.jiangshan.state import OPEN, Phase, State, View
 from games.jiangshan.units import Roster
 from games.replacing import replace
 
@@ -92,14 +92,7 @@ def _react(field: Field, seen: View, seat: Seat, move: Move) -> None:
 
 
 def _stand(field: Field, seat: Seat, what: str, value: str) -> None:
-    standing_order = field.sides[seat].standing
-    changed = {
-        "mode": standing_order.mode,
-        "protect": standing_order.protect,
-        "sacrifice": standing_order.sacrifice,
-        what: value,
-    }
-    field.change(seat, standing=Standing(**changed))
+    field.change(seat, standing=replace(field.sides[seat].standing, **{what: value}))
     told = _standing_value(field.terms.units, what, value)
     field.whisper(seat, "standing", what=text(f"jiangshan-standing-{what}"), value=told)
 
@@ -127,6 +120,7 @@ def _how(seen: View, order: Order) -> Way | None:
 def obey(field: Field, seat: Seat, order: Order, way: Way | None) -> None:
     """Carries out an order; `way` is how a unit gets there, or turns up to shoot. A Light Rider that has ridden keeps
     its shot, for an enemy or for Wildfire, until the next order of the turn (Jiangshan 7.3, 14.1)."""
+    field.ap -= legality.cost(field.terms, order)
     if not _keeps_ride(field, order):
         field.rider = None
     match order:

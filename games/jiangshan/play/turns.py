@@ -139,12 +139,8 @@ def _standing(unit: Unit) -> str:
 
 def end(field: Field) -> None:
     """Rally, hide, and the next player (Jiangshan 7.1)."""
-    seat, seen = field.active, 0
-    fighting = field.open[seat] & field.battle
-    for team in field.seats:
-        if team != field.teams[seat]:
-            seen |= field.observed(fighting & ~seen, team)
-    hiding = fighting & ~seen
+    seat = field.active
+    hiding = field.hiding(seat)
     for at in [at for at, unit in field.units.items() if unit.commanded or unit.chaos]:
         if field.units[at].owner == seat:
             field.alter(at, chaos=False, commanded=False)
@@ -175,37 +171,18 @@ def pass_on(field: Field) -> None:
 
 def sail(field: Field, seat: Seat, order_: Sail) -> None:
     """Infantry or a scout goes along the water (Jiangshan 4.2)."""
-    field.ap -= 1
-    field.rider = None
     if order_.sneak:
         field.pay(seat, "sneak")
         field.tell("sneak", seat=seat)
     before = field.units[order_.start]
     face = {"face": "i"} if before.kind.scout else {}
     field.shift(order_.start, order_.end, commanded=True, **face)
-    _moved(field, seat, before, field.turn_to(order_.end, order_.facing), "sail")
+    combat.tell_moved(field, before, field.turn_to(order_.end, order_.facing), "sail")
     check(field)
-
-
-def _moved(field: Field, seat: Seat, before: Unit, unit: Unit, key: str) -> None:
-    """A unit relocated without fighting; nothing is said of cells that hide it at both ends."""
-    if field.story is None:
-        return
-    if before.place is not OPEN and unit.place is not OPEN:
-        field.tell("hidden-move", seat=seat)
-        field.whisper(seat, "hidden-own", start=name(before.cell), end=name(unit.cell))
-        return
-    title = field.title(before if before.place is OPEN else unit)
-    shown = field.shown(before if before.place is OPEN else unit)
-    field.draw(Step(field.turn, seat, before.cell, unit.cell, by=key, shown=shown))
-    field.tell(key, seat=seat, unit=title, start=name(before.cell), end=name(unit.cell))
-    field.tell_facing(before.facing, unit)
 
 
 def command(field: Field, seat: Seat, order_: Command) -> None:
     """A commander moves a unit, which somebody hidden may stop (Jiangshan 7.2)."""
-    field.ap -= 1
-    field.rider = None
     _ready(field, order_.commander)
     before = field.units[order_.start]
     there = field.units.get(order_.end)
@@ -216,7 +193,7 @@ def command(field: Field, seat: Seat, order_: Command) -> None:
         field.tell_facing(before.facing, field.turn_to(order_.start, order_.facing))
     else:
         field.shift(order_.start, order_.end, commanded=True)
-        _moved(field, seat, before, field.turn_to(order_.end, order_.facing), "command")
+        combat.tell_moved(field, before, field.turn_to(order_.end, order_.facing), "command")
     check(field)
 
 
@@ -229,12 +206,7 @@ def _ready(field: Field, commander: Cell) -> None:
 
 def support(field: Field, seat: Seat, order_: Support) -> None:
     """A unit comes on from the reserve (Jiangshan 5.2)."""
-    field.ap -= 1
-    field.rider = None
-    side = field.sides[seat]
-    reserve = list(side.reserve)
-    reserve.remove(order_.kind)
-    field.change(seat, reserve=tuple(reserve))
+    field.change(seat, reserve=_less(field.sides[seat].reserve, order_.kind))
     kind = field.terms.units[order_.kind]
     unit = field.put(Unit(seat, kind, order_.at, commanded=True, face=order_.face or "i"), order_.at)
     field.advance()
@@ -244,10 +216,14 @@ def support(field: Field, seat: Seat, order_: Support) -> None:
     check(field)
 
 
+def _less(held: tuple[str, ...], kind: str) -> tuple[str, ...]:
+    """One of a kind is taken out."""
+    at = held.index(kind)
+    return (*held[:at], *held[at + 1 :])
+
+
 def rebuild(field: Field, seat: Seat, at: Cell) -> None:
     """A city becomes a camp, or a camp a city (Jiangshan 5.2)."""
-    field.ap -= 1
-    field.rider = None
     tile = field.tiles[at]
     field.tiles[at] = replace(tile, camp=not tile.camp)
     field.tell("rebuild-camp" if not tile.camp else "rebuild-city", seat=seat, cell=name(at))
@@ -271,19 +247,15 @@ def challenge(field: Field, seat: Seat, at: Cell) -> None:
 def recruit(field: Field, seat: Seat, kind: str) -> None:
     """Merit becomes a unit of the reserve (Jiangshan 5.2)."""
     side = field.sides[seat]
-    box = list(side.box)
-    box.remove(kind)
     price = field.terms.units[kind].price
     reserve = tuple(sorted((*side.reserve, kind)))
-    field.change(seat, box=tuple(box), reserve=reserve, merit=side.merit - price)
+    field.change(seat, box=_less(side.box, kind), reserve=reserve, merit=side.merit - price)
     field.advance()
     field.tell("recruit", seat=seat, price=price)
 
 
 def swap(field: Field, seat: Seat, order_: Swap) -> None:
     """Array: two units exchange cells (Jiangshan 6.3)."""
-    field.ap -= 1
-    field.rider = None
     field.pay(seat, "swap")
     _ready(field, order_.commander)
     hidden = all(field.units[at].place is not OPEN for at in (order_.one, order_.other))
@@ -302,13 +274,9 @@ def swap(field: Field, seat: Seat, order_: Swap) -> None:
 def conjure(field: Field, seat: Seat, order_: Conjure) -> None:
     """Conjuring: a scout appears (Jiangshan 6.3)."""
     field.pay(seat, "scout")
-    if field.terms.scout_costs_ap:
-        field.ap -= 1
     side, scout = field.sides[seat], field.terms.units.scout
     assert scout is not None, side.box
-    box = list(side.box)
-    box.remove(scout)
-    field.change(seat, box=tuple(box))
+    field.change(seat, box=_less(side.box, str(scout)))
     if order_.commander is None or order_.at is None:
         field.change(seat, reserve=tuple(sorted((*field.sides[seat].reserve, str(scout)))))
         field.tell("scout-reserve", seat=seat)
@@ -322,5 +290,4 @@ def conjure(field: Field, seat: Seat, order_: Conjure) -> None:
 def extra(field: Field, seat: Seat) -> None:
     """Deception: one more action (Jiangshan 6.3)."""
     field.pay(seat, "extra")
-    field.ap += 1
     field.tell("extra", seat=seat)

@@ -8,8 +8,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from games.jiangshan.board import Cell
-from games.jiangshan.legality import Way
-from games.jiangshan.legality.sets import Reach, Sets, reach
+from games.jiangshan.legality import Way, command, reserve, water
+from games.jiangshan.legality.orders import stratagem_problem
+from games.jiangshan.legality.sets import Sets, aims, reach
+from games.jiangshan.legality.shots import covered, target_problem
 from games.jiangshan.orders import (
     Challenge,
     Command,
@@ -29,7 +31,7 @@ from games.jiangshan.play import combat, execution
 from games.jiangshan.play.combat import known_vision
 from games.jiangshan.play.field import Field
 from games.jiangshan.sight import BIT, CELLS, Land, bits, cells
-from games.jiangshan.state import COSTS, INSIDE, OPEN, UNDER, Unit, View
+from games.jiangshan.state import INSIDE, OPEN, Unit, View
 from games.jiangshan.units import FACES, Abilities, Kind
 
 FREE = ("shoot", "fire", "scout", "extra", "recruit", "deploy", "challenge")
@@ -56,11 +58,7 @@ class Act(NamedTuple):
 
 def carry_out(board: Field, act: Act) -> None:
     """An order of the active side."""
-    order, way = _meant(act)
-    if isinstance(order, Go):
-        combat.go(board, board.active, order, way)
-    else:
-        execution.obey(board, board.active, order, way)
+    execution.obey(board, board.active, *_meant(act))
 
 
 @lru_cache(maxsize=1 << 13)
@@ -76,12 +74,6 @@ def threatened(land: Land, stances: tuple[Abilities, ...], here: Cell) -> int:
     for abilities in stances:
         found |= reach(land, abilities, here).hits
     return found
-
-
-@lru_cache(maxsize=1 << 13)
-def aims(land: Land, offsets: tuple[Cell, ...], here: Cell) -> tuple[Cell, ...]:
-    """What may be shot at from a cell."""
-    return land.ground.beside(here, offsets)
 
 
 class Lay(Sets):
@@ -138,7 +130,7 @@ def captures(lay: Lay) -> Iterator[Act]:
             yield from _hunts(lay, here, kind)
         elif unit.battle:
             there = reach(land, kind.battle(unit.facing), here)
-            for end, slides in _hits(there, prey, clear) if there.hits & prey else ():
+            for end, _, _, slides in there.open(0, prey, clear) if there.hits & prey else ():
                 yield Act("go", here, end, captures=True, slides=slides, battle=True, attack=True)
         elif threatened(land, kind.drawn, here) & prey and lay.alert(here):
             yield from _turning(lay, here, kind, prey)
@@ -148,33 +140,20 @@ def _turning(lay: Lay, here: Cell, kind: Kind, prey: int) -> Iterator[Act]:
     """Captures by a unit that turns up for it."""
     found = set()
     for facing in kind.stances:
-        for end, slides in _hits(reach(lay.land, kind.battle(facing), here), prey, lay.clear):
+        for end, _, _, slides in reach(lay.land, kind.battle(facing), here).open(0, prey, lay.clear):
             if end not in found:
                 found.add(end)
                 yield Act("go", here, end, captures=True, slides=slides, battle=True, drawn=facing, attack=True)
-
-
-def _hits(reach: Reach, prey: int, clear: int) -> Iterator[tuple[Cell, bool]]:
-    if not reach.hits & prey:
-        return
-    for end, bit, one, other in reach.advances:
-        if prey & bit and (not one & ~clear or not other & ~clear):
-            yield end, False
-    for line in reach.charges:
-        for end, bit in line:
-            if not clear & bit:
-                if prey & bit:
-                    yield end, True
-                break
 
 
 def _hunts(lay: Lay, here: Cell, kind: Kind) -> Iterator[Act]:
     """Scouts take scouts."""
     if lay.scouts:
         for face in FACES:
-            for end, bit, one, other in reach(lay.board.land, kind.march(face), here).moves:
-                if lay.scouts & bit and (not one & ~lay.clear or not other & ~lay.clear):
-                    yield Act("go", here, end, kind=face, attack=True)
+            there = reach(lay.land, kind.march(face), here)
+            yield from (
+                Act("go", here, end, kind=face, attack=True) for end, *_ in there.open(lay.scouts, 0, lay.clear)
+            )
 
 
 def marches(lay: Lay) -> Iterator[Act]:
@@ -191,19 +170,19 @@ def _leavings(lay: Lay, here: Cell) -> Iterator[Act]:
 
 
 def _walks(lay: Lay, here: Cell, unit: Unit) -> Iterator[Act]:
-    land, kind = lay.board.land, unit.kind
+    land, kind, quiet, free = lay.land, unit.kind, lay.quiet, lay.quiet & ~lay.empty
     reached: set[Cell] = set()
     if kind.scout:
         for face in FACES:
-            ends = _ends(reach(land, kind.march(face), here), lay.quiet & ~lay.empty, lay.clear)
-            yield from (Act("go", here, end, kind=face) for end, _, _ in ends)
+            ends = reach(land, kind.march(face), here).open(free, free, lay.clear)
+            yield from (Act("go", here, end, kind=face) for end, *_ in ends)
         return
     if unit.place is OPEN and unit.battle:
-        for end, capturing, slides in _ends(reach(land, kind.battle(unit.facing), here), lay.quiet, lay.clear):
+        for end, _, capturing, slides in reach(land, kind.battle(unit.facing), here).open(quiet, quiet, lay.clear):
             reached.add(end)
             yield Act("go", here, end, captures=capturing, slides=slides, battle=True)
     else:
-        for end, _, slides in _ends(reach(land, kind.march(), here), lay.quiet, lay.clear):
+        for end, _, _, slides in reach(land, kind.march(), here).open(quiet, quiet, lay.clear):
             reached.add(end)
             yield Act("go", here, end, slides=slides)
     for gate in lay.board.land.gates[here]:
@@ -211,34 +190,17 @@ def _walks(lay: Lay, here: Cell, unit: Unit) -> Iterator[Act]:
             yield Act("go", here, gate, battle=unit.battle and unit.place is OPEN)
 
 
-def _ends(reach: Reach, quiet: int, clear: int) -> Iterator[tuple[Cell, bool, bool]]:
-    """Where abilities lead without a fight; whether they capture, and slide."""
-    for capturing, steps in ((False, reach.moves), (True, reach.advances)):
-        for end, bit, one, other in steps:
-            if quiet & bit and (not one & ~clear or not other & ~clear):
-                yield end, capturing, False
-    for capturing, lines in ((False, reach.runs), (True, reach.charges)):
-        for line in lines:
-            for end, bit in line:
-                if quiet & bit:
-                    yield end, capturing, True
-                if not clear & bit:
-                    break
-
-
 def rides(lay: Lay) -> Iterator[Act]:
     """Moves and captures of riders that shoot at their end."""
-    board = lay.board
+    free = lay.quiet & ~lay.empty
     for here, unit in lay.men:
         if not unit.kind.mounted or unit.place is INSIDE:
             continue
         fighting = unit.place is OPEN and unit.battle
         if not fighting and not lay.alert(here):
             continue
-        there = reach(board.land, unit.kind.battle(unit.facing), here)
-        going = list(_ends(there, lay.quiet & ~lay.empty, lay.clear))
-        going += [(end, True, slides) for end, slides in _hits(there, lay.prey, lay.clear)]
-        for end, capturing, slides in going:
+        there = reach(lay.land, unit.kind.battle(unit.facing), here)
+        for end, _, capturing, slides in (*there.open(free, free, lay.clear), *there.open(0, lay.prey, lay.clear)):
             attack = not fighting or bool(lay.prey & BIT[end])
             for target in _targets(lay, end, unit.kind):
                 yield Act("go", here, end, target, captures=capturing, slides=slides, battle=True, attack=attack)
@@ -253,26 +215,17 @@ def _targets(lay: Lay, end: Cell, kind: Kind) -> Iterator[Cell]:
 
 def commands(lay: Lay) -> Iterator[Act]:
     """Men put elsewhere by a commander beside them or a camp (Jiangshan 2.2, 5.2)."""
-    men = dict(lay.men)
-    for commander, led in areas(lay):
-        for here in led:
-            unit = men.get(here)
-            if unit is None:
-                continue
-            places = lay.settles(unit.kind, unit.place, here)
-            yield from (Act("command", here, end, commander) for end in led if end != here and places & BIT[end])
+    for commander, area in areas(lay):
+        yield from (Act("command", start, end, commander) for start, end in command.led(lay, area))
 
 
 def areas(lay: Lay) -> Iterator[tuple[Cell, tuple[Cell, ...]]]:
     """Able commanders, each with its command area."""
-    board = lay.board
-    for camp in cells(board.held[lay.seat]):
-        if board.tiles[camp].camp:
-            yield camp, (camp, *board.land.gates[camp])
-    for here in cells(board.open[lay.seat]):
-        unit = board.units[here]
-        if unit.kind.commander and not unit.chaos and (unit.battle or lay.alert(here)):
-            yield here, aims(board.land, unit.kind.area(unit.facing), here)
+    for mask in (lay.board.held[lay.seat], lay.board.open[lay.seat]):
+        for here in cells(mask):
+            area = command.area(lay, here)
+            if area is not None:
+                yield here, area
 
 
 def turned(board: Field, act: Act) -> Iterator[Act]:
@@ -287,17 +240,12 @@ def turned(board: Field, act: Act) -> Iterator[Act]:
 def supports(lay: Lay) -> Iterator[Act]:
     """Reserves brought on (Jiangshan 5.2)."""
     board = lay.board
-    camps = [camp for camp in cells(board.held[lay.seat]) if board.tiles[camp].camp]
+    ends = reserve.landings(lay, [camp for camp in cells(board.held[lay.seat]) if board.tiles[camp].camp])
     for code in dict.fromkeys(board.sides[lay.seat].reserve):
         kind = board.terms.units[code]
-        for camp in camps:
-            if camp not in board.units and not kind.scout:
-                yield Act("support", end=camp, kind=code)
-            if not kind.raiding:
-                word = code + FACES[0] if kind.scout else code
-                yield from (
-                    Act("support", end=gate, kind=word) for gate in board.land.gates[camp] if lay.clear & BIT[gate]
-                )
+        face = FACES[0] if kind.scout else None
+        entered = (end for end in ends if reserve.enters(kind, face, inside=end in board.tiles))
+        yield from (Act("support", end=end, kind=code + (face or "")) for end in entered)
 
 
 def rebuildings(lay: Lay) -> Iterator[Act]:
@@ -317,66 +265,35 @@ def swaps(lay: Lay) -> Iterator[Act]:
 
 def sailings(lay: Lay) -> Iterator[Act]:
     """Water transport, by Crossing past cuts, but not out of a tile (Jiangshan 4.2, 6.2)."""
-    waters = [("sail", lay.waters(sneak=False))]
-    if affordable(lay.board, "sneak"):
-        waters.append(("sneak", lay.waters(sneak=True)))
+    sneaks = affordable(lay.board, "sneak")
     for here, unit in lay.men:
-        if not unit.kind.sails or unit.place is UNDER:
-            continue
-        ends = lay.quiet & (lay.clear if unit.kind.scout else lay.clear | lay.empty)
-        found = 0
-        for name, water in waters if unit.place is OPEN else waters[:1]:
-            landings = lay.landings(here, water) & ends & ~found
-            found |= landings
-            yield from (Act(name, here, end) for end in cells(landings))
+        found = water.landings(lay, unit, sneak=False)
+        yield from (Act("sail", here, end) for end in cells(found))
+        if sneaks:
+            found = water.landings(lay, unit, sneak=True) & ~found
+            yield from (Act("sneak", here, end) for end in cells(found))
 
 
 def affordable(board: Field, stratagem: str) -> bool:
-    side = board.sides[board.active]
-    return stratagem in (side.held or ()) and stratagem not in side.used and side.morale >= COSTS[stratagem]
+    return stratagem_problem(board.sides[board.active], stratagem) is None
 
 
 def shots(lay: Lay) -> Iterator[Act]:
     """Drawn bows and rock-falls at enemies (Jiangshan 7.5)."""
     board, seen = lay.board, None
-    shooters = [(here, unit) for here, unit in lay.men if unit.kind.archer or unit.place is INSIDE]
-    if board.rider is not None and not board.units[board.rider].chaos:
-        shooters.append((board.rider, board.units[board.rider]))
-    for here, unit in shooters:
+    for here, unit in _shooters(lay):
         seen = known_vision(board, board.active) if seen is None else seen
-        for target, drawn in _ridden(lay) if here == board.rider else _aims(lay, here, unit):
-            there = board.units.get(target)
-            if there is not None and seen & BIT[target] and _shootable(lay, unit, target, there):
+        for target, drawn in covered(lay, unit).items():
+            if seen & BIT[target] and target_problem(lay, unit, target) is None:
                 yield Act("shoot", here, target, drawn=drawn)
 
 
-def _ridden(lay: Lay) -> list[tuple[Cell, None]]:
-    """What the rider that has just ridden covers (Jiangshan 14.1)."""
-    board = lay.board
-    assert board.rider is not None, board.active
-    return [(end, None) for end in aims(board.land, board.units[board.rider].kind.mounted, board.rider)]
-
-
-def _shootable(lay: Lay, unit: Unit, target: Cell, there: Unit) -> bool:
-    if there.place is OPEN:
-        known = there.battle
-        return bool(lay.foes & BIT[target]) and (there.chaos or not known or not there.kind.heavy)
-    return bool(lay.marked & BIT[target]) and there.chaos and unit.place is not INSIDE
-
-
-def _aims(lay: Lay, here: Cell, unit: Unit) -> list[tuple[Cell, str | None]]:
-    """What a shooter covers, each cell with how the shooter turns up to shoot there."""
-    land = lay.board.land
-    if unit.place is INSIDE:
-        return [(gate, None) for gate in land.gates[here]]
-    fixed = unit.place is OPEN and unit.battle
-    if not fixed and not lay.alert(here):
-        return []
-    found: dict[Cell, str | None] = {}
-    for facing in (unit.facing,) if fixed else unit.kind.stances:
-        for target in aims(land, unit.kind.bow(facing), here):
-            found.setdefault(target, facing)
-    return list(found.items())
+def _shooters(lay: Lay) -> Iterator[tuple[Cell, Unit]]:
+    """Archers and garrisons, and the rider that has just ridden (Jiangshan 14.1)."""
+    yield from ((here, unit) for here, unit in lay.men if unit.kind.archer or unit.place is INSIDE)
+    rider = lay.board.rider
+    if rider is not None and not lay.board.units[rider].chaos:
+        yield rider, lay.board.units[rider]
 
 
 def recruits(board: Field) -> Iterator[Act]:
@@ -403,13 +320,9 @@ def fires(lay: Lay) -> Iterator[Act]:
     if not affordable(board, "fire"):
         return
     burnable = (lay.clear | lay.woods) & known_vision(board, board.active)
-    for here, unit in lay.men:
-        if unit.kind.archer or unit.place is INSIDE:
-            covered = _aims(lay, here, unit)
-            yield from (Act("fire", here, end, drawn=drawn) for end, drawn in covered if burnable & BIT[end])
-    rider = board.rider
-    if rider is not None and not board.units[rider].chaos:
-        yield from (Act("fire", rider, end) for end, _ in _ridden(lay) if burnable & BIT[end])
+    for here, unit in _shooters(lay):
+        ends = covered(lay, unit).items()
+        yield from (Act("fire", here, end, drawn=drawn) for end, drawn in ends if burnable & BIT[end])
 
 
 def flips(lay: Lay) -> Iterator[Act]:

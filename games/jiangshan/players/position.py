@@ -9,6 +9,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from games.core import Seat, text
+from games.jiangshan.legality.sets import aims
 from games.jiangshan.play import combat, turns
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
@@ -198,7 +199,7 @@ def covered(board: Field) -> int:
         end
         for here, unit in board.units.items()
         if unit.kind.archer and unit.battle and not unit.chaos and board.hostile(unit.owner, board.active)
-        for end in acts.aims(board.land, unit.kind.bow(unit.facing), here)
+        for end in aims(board.land, unit.kind.bow(unit.facing), here)
     )
 
 

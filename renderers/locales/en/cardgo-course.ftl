@@ -118,12 +118,12 @@ cardgo-course-defend-2-near = Near, but A4 stays empty: Red takes it, your 3 is 
 cardgo-course-defend-3 =
     Do not fill the last empty cell of your own set, unless your card brings new ones: the whole set is enclosed.
     Your own blow still counts. But the set counts for Red as well, and so Red’s blow falls in the same move.
-cardgo-course-defend-3-asks = Red has 6 HP left, you have 14. On three cells your 2 makes a set of three 2s. Win on a right one.
+cardgo-course-defend-3-asks = Red has 6 HP left, you have 14. On three cells a 2 joins two of your 2s. Win on a right one.
 cardgo-course-defend-3-right =
-    D4 and E3 both join three 2s and leave empty cells beside them. Red loses 6 HP, and you lose none.
-    On A1 the same three 2s would have been enclosed, and both of you at 0 HP: a draw.
+    D4 and E3 both join two 2s and leave empty cells beside them. Red loses 6 HP, and you lose none.
+    On A1 all three 2s would have been enclosed, and both of you at 0 HP: a draw.
 cardgo-course-defend-3-otherwise = That does not cost Red 6 HP. A1, D4 and E3 each join two of your 2s: compare the empty cells beside them.
-cardgo-course-defend-3-trap = A1 was the last empty cell beside your 2s. Now they are enclosed and count for Red: six cards, X is 5, and you lose too many HP to win.
+cardgo-course-defend-3-trap = A1 was the last empty cell beside your 2s. Now they are enclosed and count for Red: six cards, X is 5, and both of you are at 0 HP: a draw, no win.
 cardgo-course-defend-3-large = A right cell, but X is 2: the 4 does not take effect, and Red loses only 4 HP.
 cardgo-course-defend-4-asks = What is Red’s worst blow next turn? Prevent it.
 cardgo-course-defend-4-right =

@@ -281,7 +281,7 @@ cardgo-event-effect =
         [one] One piece takes effect: { $hits }. { $seat } loses { $hp } HP.
        *[other] { $count } pieces take effect: { $hits }. { $seat } loses { $hp } HP.
     }
-# The placed piece is enclosed by $owner, whose pieces therefore take effect as well.
+# The placed piece is enclosed by $owner, whose pieces therefore take effect, alone or as well as others.
 cardgo-event-effect-enclosed =
     { $count ->
         [one] The placed piece is enclosed, so one piece takes effect for { $owner }: { $hits }. { $seat } loses { $hp } HP.

@@ -5,7 +5,7 @@ jiangshan-course-king = Leave the King where it is. Another unit does it here.
 
 jiangshan-course-faces = Two faces
 jiangshan-course-faces-1 =
-    Face down (round) a unit shows only its class and only marches: “Go”. Face up (with corners, foot with a tip) it shows its type and can fight. Steps come both ways, to fight next or stay unknown; here you need neither.
+    A round piece is face down: it shows its class and only moves. One with corners (foot: a tip) shows its type and fights. “Turn up and advance” is to fight next, “face down” to stay unknown; here you need neither.
     It turns up by itself to capture. The Pike captures one or two cells straight ahead; from face down it may turn any way for that.
 jiangshan-course-faces-1-asks = Yours are the red units. Capture the Blade on c4 with your Pike.
 jiangshan-course-faces-1-right =
@@ -13,10 +13,10 @@ jiangshan-course-faces-1-right =
     No enemy sees it there, so it lies face down again. The eye on it: the enemy knows its type all the same.
 jiangshan-course-faces-1-walks = That captures nobody. The Blade is on c4, two cells straight ahead of the Pike.
 jiangshan-course-faces-1-otherwise = Turning face up is free, so you still have your action. But the Blade stands: choose the capture.
-jiangshan-course-faces-2-asks = Capture the Bowman on c4. The Blade strikes the three cells before it; the Fast Horse goes two cells on and one to the side.
+jiangshan-course-faces-2-asks = Capture the Bowman on c4. The Blade strikes one cell ahead, also diagonally; the Fast Horse one cell straight and one diagonally.
 jiangshan-course-faces-2-right =
     The Fast Horse goes one cell straight and one diagonally, in either order. The cell that it passes must be free; one of the two ways is enough.
-    The Blade reaches only the three cells right before it.
+    It may also go one cell straight, but captures nobody that way.
 jiangshan-course-faces-2-blade = The Blade reaches one cell ahead, straight or diagonally. The Bowman is two away.
 jiangshan-course-faces-2-horse = The right unit, but the Bowman is on c4: a knight’s step from b2.
 jiangshan-course-faces-2-otherwise = Nobody is captured by that. Look for a knight’s step to c4.
@@ -143,9 +143,9 @@ jiangshan-course-towns-2-camp = That takes the camp. The capital is the town wit
 jiangshan-course-towns-2-beside = The enemy capital stands. Attack d3 itself.
 jiangshan-course-towns-2-otherwise = The enemy capital stands. Your Blade stands right beside it.
 jiangshan-course-towns-3 =
-    A unit beside your own city or camp may go in, and comes out by the same four cells, its **gates**. Inside nobody can attack it or shoot it.
+    A unit beside your own city or camp may go in, and comes out by the same four cells, its **gates**, capturing nobody. Inside nobody can attack it or shoot it.
     From outside nobody sees who is there; a **?** marks where all saw somebody go in. Whoever is inside may drop rocks on an enemy at a gate: a free shot.
-jiangshan-course-towns-3-asks = The Chariot on d5 could take your empty capital next. Bring your Blade inside, to d3.
+jiangshan-course-towns-3-asks = The Chariot on d5 goes any distance in a straight line, so it takes your empty capital next. Bring your Blade inside, to d3.
 jiangshan-course-towns-3-right =
     While somebody is inside, the Chariot cannot take the capital.
     All others see only a **?** there. Leave the King outside: from inside he leads nobody, and each turn costs 1 morale.
@@ -265,10 +265,10 @@ jiangshan-course-guard-2-aside = That is a command, but the Blade should go to d
 jiangshan-course-guard-2-king = The King commands from where it stands. Choose it, then “Command another unit”.
 jiangshan-course-guard-2-slow = By itself the Blade does not get to d3 in one turn. Let the King send it.
 jiangshan-course-guard-2-otherwise = The Blade is still on b1. Choose the King, then “Command another unit”.
-jiangshan-course-guard-3-asks = The enemy King has come too close. End the game.
+jiangshan-course-guard-3-asks = The enemy King has come too close. End the game. A General captures by a knight’s step, like the Fast Horse.
 jiangshan-course-guard-3-right =
     The King has fallen, and with it the whole army.
-    A General captures by a knight’s step; one of the two cells on the way must be free.
+    One of the two cells on the General’s way must be free.
 jiangshan-course-guard-3-chariot = The Chariot does not reach the King on e5.
 jiangshan-course-guard-3-general = The right unit, but the King stands on e5.
 jiangshan-course-guard-3-otherwise = The King still stands. One of your units is a knight’s step away from it.

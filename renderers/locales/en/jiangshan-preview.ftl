@@ -35,8 +35,15 @@ jiangshan-preview-command-camp = The { $unit } is sent { $start } → { $end } b
 jiangshan-preview-exchange = The { $one } on { $start } and the { $other } on { $end } change places.
 jiangshan-preview-support = From your reserve to { $cell }, face down: { $unit }.
 jiangshan-preview-support-inside = From your reserve into the camp on { $cell }, unseen: { $unit }.
-jiangshan-preview-rebuild-city = The camp on { $cell } becomes a city: it gives supply, and no longer commands or brings reserves.
-jiangshan-preview-rebuild-camp = The city on { $cell } becomes a camp: it commands and brings reserves, and gives no more supply.
+# $capital: whether it is one, which it stays.
+jiangshan-preview-rebuild-city = The camp on { $cell } becomes a city: it gives supply, and no longer commands or brings reserves.{ $capital ->
+    [true] { " " }It stays a capital, and losing it costs the same.
+   *[false] { "" }
+}
+jiangshan-preview-rebuild-camp = The city on { $cell } becomes a camp: it commands and brings reserves, and gives no more supply.{ $capital ->
+    [true] { " " }It stays a capital, and losing it costs the same.
+   *[false] { "" }
+}
 jiangshan-preview-deploy = The { $unit } on { $cell } turns face up.
 jiangshan-preview-challenge = The { $unit } on { $cell } must turn face up.
 jiangshan-preview-recruit = Joins your reserve for { $price } merit ({ $left } left): { $unit }. Others see the price alone.
@@ -61,6 +68,11 @@ jiangshan-preview-marching-faced = It stays face down; when it is seen it faces 
 jiangshan-preview-marching-seen = It stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins.
 jiangshan-preview-marching-faced-seen = It stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins, facing { $facing }.
 jiangshan-preview-hidden = It is then hidden.
+# The unit that acts stands at a gate then.
+jiangshan-preview-gate = Whoever is inside the { $place } on { $cell } cannot capture it, { $heavy ->
+    [true] nor harm it with rocks: it wears heavy armour
+   *[false] but may drop rocks, which throw it into chaos
+}.
 
 jiangshan-preview-turned = First turned face up, so that all see what it is: { $units }.
 jiangshan-preview-revealed = Seen by you now, and so face up: { $units }.
@@ -73,8 +85,8 @@ jiangshan-preview-defeated = { $seat } is defeated.
 jiangshan-preview-cost = Costs { $morale } morale: { $left } left.
 jiangshan-preview-supply-lost = Your supply of { $supply } is lost.
 jiangshan-preview-exposed = Seen by the enemy, and so face up when the enemy's turn begins: { $units }.
-jiangshan-preview-leaderless = **Nobody sees your King there, so he leads nobody: each turn that begins so costs you 1 morale.**
-jiangshan-preview-leaderless-rout = Nobody sees your King there, so he leads nobody, and your morale is too low to bear it: as things are, you are defeated when your next turn begins!
+jiangshan-preview-leaderless = **Your King is hidden there, so he leads nobody: each turn that begins so costs you 1 morale.**
+jiangshan-preview-leaderless-rout = Your King is hidden there, so he leads nobody, and your morale is too low to bear it: as things are, you are defeated when your next turn begins!
 jiangshan-preview-left =
     { $count ->
         [0] No action is left; your turn stays open for free orders.

@@ -27,20 +27,20 @@ jiangshan-preset-random = Random: a new, fair map
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-jiangshan-why-king = It keeps your King safer, or puts theirs in more danger.
+jiangshan-why-king = It keeps your King safer, or puts an enemy King in more danger.
 jiangshan-why-units = It leaves you more or stronger units on the map.
-jiangshan-why-taken = It captures more of their units.
-jiangshan-why-place = Your units stand closer to their cities and their King.
+jiangshan-why-taken = It captures more enemy units.
+jiangshan-why-place = Your units stand closer to enemy cities and Kings.
 jiangshan-why-cities = It wins or saves a city or camp, or prepares it.
-jiangshan-why-morale = It earns morale or merit, or costs them some.
+jiangshan-why-morale = It earns you morale or merit, or costs the enemy some.
 jiangshan-why-reserve = It makes more of your reserve.
 # The same where it shows only in what was looked at further on.
-jiangshan-why-king-later = A few orders on, your King should be safer, or theirs in more danger.
+jiangshan-why-king-later = A few orders on, your King should be safer, or an enemy King in more danger.
 jiangshan-why-units-later = A few orders on, you should have more or stronger units on the map.
-jiangshan-why-taken-later = A few orders on, you should have captured more of their units.
-jiangshan-why-place-later = A few orders on, your units should stand closer to their cities and their King.
+jiangshan-why-taken-later = A few orders on, you should have captured more enemy units.
+jiangshan-why-place-later = A few orders on, your units should stand closer to enemy cities and Kings.
 jiangshan-why-cities-later = A few orders on, it should win or save a city or camp, or prepare it.
-jiangshan-why-morale-later = A few orders on, it should earn morale or merit, or cost them some.
+jiangshan-why-morale-later = A few orders on, it should earn you morale or merit, or cost the enemy some.
 jiangshan-why-reserve-later = A few orders on, it should make more of your reserve.
 # What a review counts from turn to turn.
 jiangshan-stock-lost = Units lost so far
@@ -161,6 +161,7 @@ jiangshan-prompt-guard = Substitution answers attacks by itself. Whom should it 
 jiangshan-about-action = Morale { $morale } (below 0 you are defeated), supply { $supply } of 4 (four make 1 morale), merit { $merit }{ $buys }.{ $guard }{ $learn }
 # Parts of the line above; $about lists what each stratagem does that somebody begins with where nobody chooses.
 jiangshan-about-recruits = { " " }(it buys recruits)
+jiangshan-about-nobody = { " " }(it buys recruits: nobody is in your box now)
 jiangshan-about-learn = { " " }You hold: { $about }.
 jiangshan-about-learn-guard = { " " }You hold: { $about }. Under “Standing order for Substitution” you choose at any time whom it saves, Generals too.
 jiangshan-about-guarded = { " " }Substitution saves by itself: { $units }.
@@ -186,7 +187,8 @@ jiangshan-prompt-shot = Does it shoot after its move?
 jiangshan-prompt-closing = No action is left then. End your turn with it?
 jiangshan-prompt-sneak = Crossing: sail past every blockade. Where to?
 jiangshan-prompt-fire = Wildfire: what is set on fire?
-jiangshan-prompt-command = Command: which unit goes, and where?
+jiangshan-prompt-command = Command: which unit goes?
+jiangshan-prompt-sent = Command: where does { $place } go?
 jiangshan-prompt-support = Which unit of your reserve comes, and where?
 jiangshan-prompt-rebuild = Rebuild it?
 jiangshan-prompt-deploy = It turns face up. Which way does it face?
@@ -199,7 +201,7 @@ jiangshan-about-chaos = In chaos, so without orders until your turn ends: { $uni
 jiangshan-about-support = This takes your action: a unit of your reserve comes to a free gate of a camp of yours, or into the camp.
 jiangshan-about-recruit = This costs no action: merit buys a unit from your box into your reserve. Others see only the price.
 jiangshan-about-substitution = Substitution (3 morale) answers an attack in an enemy’s turn: your King or General and a unit beside it change places, so that the other one falls.
-jiangshan-about-advance = “Go”: it moves as it lies, face down. “Turn up and advance”: it turns face up and moves the way it fights.
+jiangshan-about-advance = “Face down”: it moves as it lies. “Turn up and advance”: it turns face up first and moves the way it fights, if that leads to the cell.
 jiangshan-prompt-standing-mode = When is Substitution used?
 jiangshan-prompt-standing-protect = Whom does Substitution protect?
 jiangshan-prompt-standing-sacrifice = Who may be given up instead, and who first?
@@ -216,12 +218,14 @@ jiangshan-label-attack = Attack
 jiangshan-label-sail = Sail
 jiangshan-label-shoot = Shoot
 jiangshan-label-move-to = Go to { $place }
-# It lies face down, and could turn up for the same step: the next but two.
+# It lies face down and sees an enemy, so that it could turn up to go elsewhere or there: the next but two.
 jiangshan-label-march-to = Go to { $place }, face down
 jiangshan-label-leave-to = Step out to { $place }
 jiangshan-label-advance-to = Turn up and advance to { $place }
 jiangshan-label-attack-to = Capture { $place }
 jiangshan-label-occupy-to = Take { $place }
+# A city, camp or capital that cannot be taken so, as everybody saw.
+jiangshan-label-storm-to = Attack { $place }: somebody is inside
 jiangshan-label-attack-forest-to = Attack { $place }, blindly
 jiangshan-label-shoot-to = Shoot at { $place }
 jiangshan-label-rocks-to = Drop rocks on { $place }
@@ -231,15 +235,8 @@ jiangshan-label-command = Command another unit
 jiangshan-label-support = Bring a reserve unit
 jiangshan-label-rebuild-camp = Rebuild: from camp to city
 jiangshan-label-rebuild-city = Rebuild: from city to camp
-# $new: whether it is the first round, in which it is said what that is for.
-jiangshan-label-rebuild-city-at = Make { $cell } a camp{ $new ->
-    [yes] , for reserves
-   *[no] { "" }
-}
-jiangshan-label-rebuild-camp-at = Make { $cell } a city{ $new ->
-    [yes] , for supply
-   *[no] { "" }
-}
+jiangshan-label-rebuild-city-at = Make { $cell } a camp, for reserves
+jiangshan-label-rebuild-camp-at = Make { $cell } a city, for supply
 jiangshan-label-deploy = Turn it face up
 jiangshan-label-challenge = Challenge an enemy
 jiangshan-label-recruit = Recruit
@@ -277,6 +274,8 @@ jiangshan-typed = { jiangshan-label-end }=end, { jiangshan-label-resign }=resign
 jiangshan-label-reserve = Into the reserve
 jiangshan-label-file = Column { $file }
 jiangshan-label-keep = Keep its facing
+# It lies face down: it has none yet, unless one was set.
+jiangshan-label-unset = Choose no facing
 jiangshan-label-face-n = Face north
 jiangshan-label-face-e = Face east
 jiangshan-label-face-s = Face south
@@ -320,11 +319,12 @@ jiangshan-event-weather-cloud = The sky is cloudy.
 jiangshan-event-weather-sun = The sun burns.
 jiangshan-event-weather-rain = Rain pours down.
 jiangshan-event-burnt = The forest on { $cell } has burnt down.
-jiangshan-event-leaderless = { $seat }'s King is out of sight: the army is leaderless.
+jiangshan-event-leaderless = { $seat }'s King is hidden, so he leads nobody.
 jiangshan-event-supplied = Each four supply become 1 morale: { $seat } now has { $morale }.
 jiangshan-event-morale = { $seat } loses { $loss } morale, now { $morale }.
-jiangshan-event-reveal = { $seat } shows the unit on { $cell }: { $unit }.
-jiangshan-event-reveal-faced = { $seat } shows the unit on { $cell }: { $unit }, facing { $facing }.
+# Of its own will, or as an enemy sees it.
+jiangshan-event-reveal = { $seat }'s unit on { $cell } turns face up: { $unit }.
+jiangshan-event-reveal-faced = { $seat }'s unit on { $cell } turns face up: { $unit }, facing { $facing }.
 jiangshan-event-faces = { $seat }'s { $unit } on { $cell } faces { $facing }.
 jiangshan-event-move = { $seat }: { $unit } { $start } to { $end }.
 jiangshan-event-forest = { $seat }: { $unit } { $start } into the forest on { $end }.

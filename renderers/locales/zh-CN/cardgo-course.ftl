@@ -115,12 +115,12 @@ cardgo-course-defend-2-near = 差一点，A4 还空着：红方占住它，你�
 cardgo-course-defend-3 =
     别填自己的最后一口气：新落的卡棋要是没带来别的气，整片就被包围了。
     你那一击照样算数，可这一片也算红方的，红方那一击同时落下。
-cardgo-course-defend-3-asks = 红方还剩 6 点生命，你有 14 点。有三格都能连起三枚 2，选对一格就赢。
+cardgo-course-defend-3-asks = 红方还剩 6 点生命，你有 14 点。有三格，落 2 就把你的两枚 2 也连起来。选对一格就赢。
 cardgo-course-defend-3-right =
-    D4 和 E3 都能连起三枚 2，旁边都还有气：红方失去 6 点生命，你没有损失。
+    落在 D4 或 E3，都连起两枚 2，旁边也还有气：红方失去 6 点生命，你没有损失。
     落在 A1 的话，那三枚 2 会被包围，双方生命都归零，算平局。
 cardgo-course-defend-3-otherwise = 这样红方不会失去 6 点生命。A1、D4 和 E3 都能连起你的两枚 2，比比旁边还有几口气。
-cardgo-course-defend-3-trap = A1 是那两枚 2 的最后一口气。填上以后全被包围，也算红方的：六枚相连，X 等于 5，你失去的生命太多，赢不了。
+cardgo-course-defend-3-trap = A1 是那两枚 2 的最后一口气。填上以后全被包围，也算红方的：六枚相连，X 等于 5，双方生命都归零：平局，不算赢。
 cardgo-course-defend-3-large = 位置对了，但 X 等于 2，4 不生效，红方只失去 4 点生命。
 cardgo-course-defend-4-asks = 红方下一步最狠的一击在哪里？防住它。
 cardgo-course-defend-4-right =

@@ -12,10 +12,10 @@ jiangshan-course-faces-1-right =
     那里没有敌人看得到它，所以又翻回反面。棋子上的眼睛表示：敌人已经知道它是干戈。
 jiangshan-course-faces-1-walks = 这样没有吃到子。刀兵在 c4，就在干戈正前方两格。
 jiangshan-course-faces-1-otherwise = 翻到正面不花行动力，所以还能行动，但刀兵还在。请选能吃掉刀兵的走法。
-jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快马走马步：直走一格再斜走一格。
+jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到正前方和斜前方的一格；快马走马步：直走一格再斜走一格。
 jiangshan-course-faces-2-right =
     快马走的是马步：先直后斜，或者先斜后直，途中经过的那一格要空着。两条路通一条就行。
-    刀兵只打得到面前的三格。
+    快马也能横竖走一格，不过这样不能吃子。
 jiangshan-course-faces-2-blade = 刀兵只打得到正前方和斜前方的一格。控弦离它两格，太远了。
 jiangshan-course-faces-2-horse = 部队选对了，但是控弦在 c4，从 b2 走马步就到。
 jiangshan-course-faces-2-otherwise = 这样没有吃到子。看看哪支部队走马步能到 c4。
@@ -142,9 +142,9 @@ jiangshan-course-towns-2-camp = 那只是军营。带星标的才是都城，在
 jiangshan-course-towns-2-beside = 敌方都城还在。直接进攻 d3。
 jiangshan-course-towns-2-otherwise = 敌方都城还在。刀兵就在它旁边。
 jiangshan-course-towns-3 =
-    站在自己的城市或军营旁边就能进城，出城也走旁边这四格，也就是**城门**。在里面不怕进攻，也不怕箭。
+    站在自己的城市或军营旁边就能进城，出城也走旁边这四格，也就是**城门**，但不能吃子。在里面不怕进攻，也不怕箭。
     从外面看不出城里是谁；大家看到有部队进去的地方，画着 **?**。驻军可以对城门上的敌军发动落石，和射箭一样，不花行动力。
-jiangshan-course-towns-3-asks = d5 的长车下一步就能占领你的空都城。让刀兵进驻 d3。
+jiangshan-course-towns-3-asks = d5 的长车能沿横竖线走任意格数，下一步就能占领你的空都城。让刀兵进驻 d3。
 jiangshan-course-towns-3-right =
     有了驻军，长车就攻不下都城。
     别人只看到 **?**。别让王进城：王不露面，群龙无首，每回合士气 −1。
@@ -264,10 +264,10 @@ jiangshan-course-guard-2-aside = 这是指挥没错，不过要把刀兵调到�
 jiangshan-course-guard-2-king = 王站在原地就能指挥。选王，再选“指挥另一支部队”。
 jiangshan-course-guard-2-slow = 刀兵自己走，一回合到不了 d3。让王调动它。
 jiangshan-course-guard-2-otherwise = 刀兵还在 b1。选王，再选“指挥另一支部队”。
-jiangshan-course-guard-3-asks = 敌王走得太近了。结束这一局。
+jiangshan-course-guard-3-asks = 敌王走得太近了。结束这一局。将军吃子和快马一样走马步。
 jiangshan-course-guard-3-right =
     王被消灭，敌方全军覆没。
-    将军走马步吃子，两条路只要通一条就行。
+    将军走马步，两条路只要通一条就行。
 jiangshan-course-guard-3-chariot = 长车到不了 e5，吃不到王。
 jiangshan-course-guard-3-general = 部队选对了，但是王在 e5。
 jiangshan-course-guard-3-otherwise = 王还在。你有一支部队走马步就到得了。

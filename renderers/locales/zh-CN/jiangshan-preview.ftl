@@ -27,8 +27,14 @@ jiangshan-preview-command-camp = { $commander } 的军营下令，{ $unit }从 {
 jiangshan-preview-exchange = { $start } 的{ $one }和 { $end } 的{ $other }换位。
 jiangshan-preview-support = 预备役的{ $unit }来到 { $cell } 支援，处于行军状态。
 jiangshan-preview-support-inside = 预备役的{ $unit }进驻 { $cell } 的军营，别人不知道是哪种部队。
-jiangshan-preview-rebuild-city = { $cell } 的军营改建成城市，提供补给，但不能再指挥部队，预备役也不能来支援。
-jiangshan-preview-rebuild-camp = { $cell } 的城市改建成军营，能指挥部队，预备役也能来支援，但不再提供补给。
+jiangshan-preview-rebuild-city = { $cell } 的军营改建成城市，提供补给，但不能再指挥部队，预备役也不能来支援。{ $capital ->
+    [true] 它仍是都城，失守的后果不变。
+   *[false] { "" }
+}
+jiangshan-preview-rebuild-camp = { $cell } 的城市改建成军营，能指挥部队，预备役也能来支援，但不再提供补给。{ $capital ->
+    [true] 它仍是都城，失守的后果不变。
+   *[false] { "" }
+}
 jiangshan-preview-deploy = { $cell } 的{ $unit }翻到正面。
 jiangshan-preview-challenge = { $cell } 的{ $unit }必须翻到正面。
 jiangshan-preview-recruit = 花 { $price } 点功绩招募{ $unit }，放进预备役（还剩 { $left } 点）。别人只看得到费用。
@@ -53,6 +59,10 @@ jiangshan-preview-marching-faced = 之后它仍是行军状态，被发现时朝
 jiangshan-preview-marching-seen = 之后它仍是行军状态；敌人看得到它，敌方回合一开始就翻到正面。
 jiangshan-preview-marching-faced-seen = 之后它仍是行军状态；敌人看得到它，敌方回合一开始就翻到正面，朝{ $facing }。
 jiangshan-preview-hidden = 之后它就藏起来了。
+jiangshan-preview-gate = { $cell } 的{ $place }驻军吃不到它，{ $heavy ->
+    [true] 它是重甲，也不怕落石
+   *[false] 不过落石会让它混乱
+}。
 
 jiangshan-preview-turned = 先翻到正面，亮明身份：{ $units }。
 jiangshan-preview-revealed = 被你看到而翻到正面的有：{ $units }。

@@ -131,6 +131,7 @@ jiangshan-about-pick-had = 人人都有：{ $about }。
 jiangshan-prompt-guard = 受到进攻时，李代桃僵会自动生效。要救谁？
 jiangshan-about-action = 士气 { $morale }（低于 0 就战败），补给 { $supply }/4（满 4 点加 1 点士气），功绩 { $merit }{ $buys }。{ $guard }{ $learn }
 jiangshan-about-recruits = （征兵用）
+jiangshan-about-nobody = （征兵用，兵盒里目前没有部队）
 jiangshan-about-learn = 你手里有：{ $about }。
 jiangshan-about-learn-guard = 你手里有：{ $about }。李代桃僵要救谁（也可以救将军），随时能在“李代桃僵的预案”里改。
 jiangshan-about-guarded = 李代桃僵自动救：{ $units }。
@@ -154,7 +155,8 @@ jiangshan-prompt-shot = 走完之后要骑射吗？
 jiangshan-prompt-closing = 这样行动力就用完了，顺便结束回合吗？
 jiangshan-prompt-sneak = 瞒天过海：水运无视封锁，去哪里？
 jiangshan-prompt-fire = 烈火燎原：烧哪里？
-jiangshan-prompt-command = 指挥：把哪支部队调到哪里？
+jiangshan-prompt-command = 指挥：调动哪支部队？
+jiangshan-prompt-sent = 指挥：把 { $place } 调到哪里？
 jiangshan-prompt-support = 派哪支预备役部队支援？放到哪里？
 jiangshan-prompt-rebuild = 要改建吗？
 jiangshan-prompt-deploy = 翻到正面后朝哪边？
@@ -167,7 +169,7 @@ jiangshan-about-chaos = 正在混乱，你的回合结束时才恢复，这之�
 jiangshan-about-support = 支援要花一次行动：一支预备役来到自己军营的空城门，或者直接进驻军营。
 jiangshan-about-recruit = 征兵不花行动力：花功绩把兵盒里的部队招进预备役，别人只看得到费用。
 jiangshan-about-substitution = 李代桃僵（3 点士气）在敌人的回合里应对进攻：王或将军和紧挨着的部队换位，由另一支代为牺牲。
-jiangshan-about-advance = “走”是按现在这一面走，不翻开；“翻面推进”是先翻到正面，再按作战的走法前进。
+jiangshan-about-advance = “不翻面”是按现在这一面走；“翻面推进”是先翻到正面，再按作战的走法前进，走得到的格子才有这一项。
 jiangshan-prompt-standing-mode = 什么时候用李代桃僵？
 jiangshan-prompt-standing-protect = 李代桃僵保护谁？
 jiangshan-prompt-standing-sacrifice = 可以牺牲谁？先后怎么排？
@@ -187,6 +189,7 @@ jiangshan-label-leave-to = 出城到 { $place }
 jiangshan-label-advance-to = 翻面推进到 { $place }
 jiangshan-label-attack-to = 吃掉 { $place }
 jiangshan-label-occupy-to = 占领 { $place }
+jiangshan-label-storm-to = 攻打 { $place }，里面有驻军
 jiangshan-label-attack-forest-to = 打进 { $place }
 jiangshan-label-shoot-to = 射 { $place }
 jiangshan-label-rocks-to = 用落石砸 { $place }
@@ -196,14 +199,8 @@ jiangshan-label-command = 指挥另一支部队
 jiangshan-label-support = 派预备役支援
 jiangshan-label-rebuild-camp = 改建成城市
 jiangshan-label-rebuild-city = 改建成军营
-jiangshan-label-rebuild-city-at = { $cell } 改军营{ $new ->
-    [yes] ，出预备役
-   *[no] { "" }
-}
-jiangshan-label-rebuild-camp-at = { $cell } 改城市{ $new ->
-    [yes] ，有补给
-   *[no] { "" }
-}
+jiangshan-label-rebuild-city-at = { $cell } 改军营，出预备役
+jiangshan-label-rebuild-camp-at = { $cell } 改城市，有补给
 jiangshan-label-deploy = 翻到正面
 jiangshan-label-challenge = 叫阵
 jiangshan-label-recruit = 征兵
@@ -239,6 +236,7 @@ jiangshan-typed = 不结束=wait, { jiangshan-label-end }=end, { jiangshan-label
 jiangshan-label-reserve = 放进预备役
 jiangshan-label-file = { $file } 列
 jiangshan-label-keep = 朝向不变
+jiangshan-label-unset = 不指定朝向
 jiangshan-label-face-n = 朝北
 jiangshan-label-face-e = 朝东
 jiangshan-label-face-s = 朝南

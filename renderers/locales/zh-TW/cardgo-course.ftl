@@ -115,12 +115,12 @@ cardgo-course-defend-2-near = 差一點，A4 還是空的：紅方占住它，�
 cardgo-course-defend-3 =
     別填自己最後一口氣：新的卡棋若沒帶來別的氣，整串就被包圍。
     你那一擊照算，可是這串也算紅方的，紅方那一擊同時落下。
-cardgo-course-defend-3-asks = 紅方剩 6 點生命，你有 14 點。有三格都能連起三枚 2，選對一格就贏。
+cardgo-course-defend-3-asks = 紅方剩 6 點生命，你有 14 點。有三格，下 2 就把你的兩枚 2 也連起來。選對一格就贏。
 cardgo-course-defend-3-right =
-    D4 和 E3 都能連起三枚 2，旁邊都還有氣：紅方失去 6 點生命，你不損失。
+    下在 D4 或 E3，都連起兩枚 2，旁邊也還有氣：紅方失去 6 點生命，你不損失。
     下在 A1 的話，那三枚 2 會被包圍，雙方生命都歸零，和局。
 cardgo-course-defend-3-otherwise = 這樣紅方不會失去 6 點生命。A1、D4 和 E3 都能連起你的兩枚 2，比比旁邊還有幾口氣。
-cardgo-course-defend-3-trap = A1 是那兩枚 2 的最後一口氣。填上之後全被包圍，也算紅方的：六枚相連，X 是 5，你失去太多生命，贏不了。
+cardgo-course-defend-3-trap = A1 是那兩枚 2 的最後一口氣。填上之後全被包圍，也算紅方的：六枚相連，X 是 5，雙方生命都歸零：和局，不算贏。
 cardgo-course-defend-3-large = 格子對了，但 X 是 2，4 不發動，紅方只失去 4 點生命。
 cardgo-course-defend-4-asks = 紅方下回合最狠的一擊在哪裡？防住它。
 cardgo-course-defend-4-right =

@@ -12,10 +12,10 @@ jiangshan-course-faces-1-right =
     沒有敵人看得見它，所以又翻回反面。棋子上的眼睛表示：敵人還是知道它的身分。
 jiangshan-course-faces-1-walks = 這樣吃不到子。刀兵在 c4，就在干戈正前方兩格。
 jiangshan-course-faces-1-otherwise = 翻成正面不花行動力，所以還能行動，可是刀兵還在。要選能吃子的行動。
-jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前的三格；快馬走馬步：直走一格，再斜走一格。
+jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前一格，直的或斜的；快馬走馬步：直走一格，再斜走一格。
 jiangshan-course-faces-2-right =
     快馬走的是馬步：先直後斜，或先斜後直，途中經過的那格要空著。兩條路通一條就行。
-    刀兵只打得到面前的三格。
+    快馬也能直走一格，不過這樣不能吃子。
 jiangshan-course-faces-2-blade = 刀兵只打得到面前一格，直的或斜的。控弦離它太遠。
 jiangshan-course-faces-2-horse = 部隊選對了，但是控弦在 c4：從 b2 走馬步就到。
 jiangshan-course-faces-2-otherwise = 這樣吃不到子。看看誰走馬步能到 c4。
@@ -142,9 +142,9 @@ jiangshan-course-towns-2-camp = 那只是軍營。有星星的才是都城，在
 jiangshan-course-towns-2-beside = 敵方都城還在。直接進攻 d3。
 jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
 jiangshan-course-towns-3 =
-    站在自己的城市或軍營旁邊就能進城，出城也走旁邊這四格，也就是**城門**。在裡面不怕進攻，也不怕箭。
+    站在自己的城市或軍營旁邊就能進城，出城也走旁邊這四格，也就是**城門**，但不能吃子。在裡面不怕進攻，也不怕箭。
     從外面看不出城裡是誰；大家看見有部隊進去的地方，畫著 **?**。駐軍可以對城門上的敵軍發動落石，和射箭一樣，不花行動力。
-jiangshan-course-towns-3-asks = d5 的長車下一步就能占領你的空都城。讓刀兵進駐 d3。
+jiangshan-course-towns-3-asks = d5 的長車能沿直線走任意格數，下一步就能占領你的空都城。讓刀兵進駐 d3。
 jiangshan-course-towns-3-right =
     有了駐軍，長車就攻不下都城。
     別人只看到 **?**。別讓王進城：王不露面，群龍無首，每回合失去 1 點士氣。
@@ -264,10 +264,10 @@ jiangshan-course-guard-2-aside = 這是指揮沒錯，不過要把刀兵調到�
 jiangshan-course-guard-2-king = 王站在原地就能指揮。選王，再選「指揮另一支部隊」。
 jiangshan-course-guard-2-slow = 刀兵自己走，一回合到不了 d3。請王調動它。
 jiangshan-course-guard-2-otherwise = 刀兵還在 b1。選王，再選「指揮另一支部隊」。
-jiangshan-course-guard-3-asks = 敵王走得太近了。結束這一局。
+jiangshan-course-guard-3-asks = 敵王走得太近了。結束這一局。將軍吃子和快馬一樣走馬步。
 jiangshan-course-guard-3-right =
     王倒下，敵軍全軍覆沒。
-    將軍走馬步吃子，兩條路要有一條通。
+    將軍走馬步，兩條路要有一條通。
 jiangshan-course-guard-3-chariot = 長車到不了 e5，吃不到王。
 jiangshan-course-guard-3-general = 部隊選對了，但是王在 e5。
 jiangshan-course-guard-3-otherwise = 王還在。你有一支部隊走馬步就到得了。

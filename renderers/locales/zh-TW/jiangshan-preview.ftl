@@ -27,8 +27,14 @@ jiangshan-preview-command-camp = { $commander } 的軍營把{ $unit }從 { $star
 jiangshan-preview-exchange = { $start } 的{ $one }與 { $end } 的{ $other }對調位置。
 jiangshan-preview-support = 預備役的{ $unit }到 { $cell } 支援，反面朝上。
 jiangshan-preview-support-inside = 預備役的{ $unit }進駐 { $cell } 的軍營，別人看不到是什麼部隊。
-jiangshan-preview-rebuild-city = { $cell } 的軍營改建為城市：開始提供補給，但不能再指揮，也不能派預備役支援。
-jiangshan-preview-rebuild-camp = { $cell } 的城市改建為軍營：可以指揮，也可以派預備役支援，但不再提供補給。
+jiangshan-preview-rebuild-city = { $cell } 的軍營改建為城市：開始提供補給，但不能再指揮，也不能派預備役支援。{ $capital ->
+    [true] 它仍是都城，失守的後果不變。
+   *[false] { "" }
+}
+jiangshan-preview-rebuild-camp = { $cell } 的城市改建為軍營：可以指揮，也可以派預備役支援，但不再提供補給。{ $capital ->
+    [true] 它仍是都城，失守的後果不變。
+   *[false] { "" }
+}
 jiangshan-preview-deploy = { $cell } 的{ $unit }翻成正面。
 jiangshan-preview-challenge = { $cell } 的{ $unit }必須翻成正面。
 jiangshan-preview-recruit = 花 { $price } 點功績，把{ $unit }編入預備役（還剩 { $left } 點功績）。別人只看得到花了多少。
@@ -53,6 +59,10 @@ jiangshan-preview-marching-faced = 行動之後仍是反面朝上，被看見時
 jiangshan-preview-marching-seen = 行動之後仍是反面朝上；敵人看得見它，輪到敵方時就翻成正面。
 jiangshan-preview-marching-faced-seen = 行動之後仍是反面朝上；敵人看得見它，輪到敵方時就翻成正面，面朝{ $facing }。
 jiangshan-preview-hidden = 行動之後進入隱匿狀態。
+jiangshan-preview-gate = { $cell } 的{ $place }駐軍吃不到它，{ $heavy ->
+    [true] 它是重甲，也不怕落石
+   *[false] 不過落石會使它陷入混亂
+}。
 
 jiangshan-preview-turned = 先翻成正面，亮出身分：{ $units }。
 jiangshan-preview-revealed = 被你看見而翻成正面：{ $units }。
@@ -65,8 +75,8 @@ jiangshan-preview-defeated = { $seat }戰敗。
 jiangshan-preview-cost = 花掉 { $morale } 點士氣，剩下 { $left } 點。
 jiangshan-preview-supply-lost = 現有的 { $supply } 點補給會清空。
 jiangshan-preview-exposed = 會被敵人看見，輪到敵方時就翻成正面：{ $units }。
-jiangshan-preview-leaderless = **你的王沒有露面，群龍無首：每個這樣開始的回合都失去 1 點士氣。**
-jiangshan-preview-leaderless-rout = 你的王沒有露面，士氣又撐不住：照這樣下去，下回合一開始你就戰敗！
+jiangshan-preview-leaderless = **你的王藏著沒有露面，群龍無首：每個這樣開始的回合都失去 1 點士氣。**
+jiangshan-preview-leaderless-rout = 你的王藏著沒有露面，士氣又撐不住：照這樣下去，下回合一開始你就戰敗！
 jiangshan-preview-left =
     { $count ->
         [0] 行動力用完了，但回合還沒結束，可以下不花行動力的命令。

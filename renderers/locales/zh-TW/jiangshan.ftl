@@ -131,6 +131,7 @@ jiangshan-about-pick-had = 每個人都有：{ $about }。
 jiangshan-prompt-guard = 李代桃僵會自動應付進攻。要救誰？
 jiangshan-about-action = 士氣 { $morale }（低於 0 就戰敗），補給 { $supply }/4（滿 4 點換 1 點士氣），功績 { $merit }{ $buys }。{ $guard }{ $learn }
 jiangshan-about-recruits = （徵兵用）
+jiangshan-about-nobody = （徵兵用，兵盒裡目前沒有部隊）
 jiangshan-about-learn = 你手上有：{ $about }。
 jiangshan-about-learn-guard = 你手上有：{ $about }。李代桃僵要救誰（將軍也行），隨時可以在「李代桃僵的預設命令」裡改。
 jiangshan-about-guarded = 李代桃僵會自動救：{ $units }。
@@ -153,7 +154,8 @@ jiangshan-prompt-shot = 移動之後要騎射嗎？
 jiangshan-prompt-closing = 之後沒有行動力了，要順便結束回合嗎？
 jiangshan-prompt-sneak = 瞞天過海：無視封鎖，要到哪裡？
 jiangshan-prompt-fire = 烈火燎原：要點燃哪裡？
-jiangshan-prompt-command = 指揮：把哪支部隊調到哪裡？
+jiangshan-prompt-command = 指揮：調動哪支部隊？
+jiangshan-prompt-sent = 指揮：把 { $place } 調到哪裡？
 jiangshan-prompt-support = 要派哪支預備役部隊，到哪裡支援？
 jiangshan-prompt-rebuild = 要改建嗎？
 jiangshan-prompt-deploy = 翻成正面，面朝哪邊？
@@ -166,7 +168,7 @@ jiangshan-about-chaos = 陷入混亂，到你的回合結束之前不能下令�
 jiangshan-about-support = 支援要花 1 點行動力：派一支預備役到己方軍營的空城門，或直接進駐軍營。
 jiangshan-about-recruit = 徵兵不花行動力：用功績把兵盒裡的部隊編入預備役，別人只看得到花了多少。
 jiangshan-about-substitution = 李代桃僵（3 點士氣）在敵方回合應對進攻：王或將軍與緊鄰的部隊對調，由另一支部隊代為犧牲。
-jiangshan-about-advance = 「移動」是照現在的面走，不翻開；「翻面推進」是先翻到正面，再照作戰的走法前進。
+jiangshan-about-advance = 「不翻面」是照現在的面走；「翻面推進」是先翻到正面，再照作戰的走法前進，到得了的格子才有這一項。
 jiangshan-prompt-standing-mode = 什麼時候使用李代桃僵？
 jiangshan-prompt-standing-protect = 李代桃僵要保護誰？
 jiangshan-prompt-standing-sacrifice = 可以犧牲誰？誰先？
@@ -186,6 +188,7 @@ jiangshan-label-leave-to = 出城到 { $place }
 jiangshan-label-advance-to = 翻面推進到 { $place }
 jiangshan-label-attack-to = 吃掉 { $place }
 jiangshan-label-occupy-to = 占領 { $place }
+jiangshan-label-storm-to = 進攻 { $place }，裡面有駐軍
 jiangshan-label-attack-forest-to = 盲攻 { $place }
 jiangshan-label-shoot-to = 射向 { $place }
 jiangshan-label-rocks-to = 對 { $place } 發動落石
@@ -195,14 +198,8 @@ jiangshan-label-command = 指揮另一支部隊
 jiangshan-label-support = 派預備役支援
 jiangshan-label-rebuild-camp = 改建為城市
 jiangshan-label-rebuild-city = 改建為軍營
-jiangshan-label-rebuild-city-at = { $cell } 改軍營{ $new ->
-    [yes] ，出預備役
-   *[no] { "" }
-}
-jiangshan-label-rebuild-camp-at = { $cell } 改城市{ $new ->
-    [yes] ，有補給
-   *[no] { "" }
-}
+jiangshan-label-rebuild-city-at = { $cell } 改軍營，出預備役
+jiangshan-label-rebuild-camp-at = { $cell } 改城市，有補給
 jiangshan-label-deploy = 翻成正面
 jiangshan-label-challenge = 叫陣
 jiangshan-label-recruit = 徵兵
@@ -238,6 +235,7 @@ jiangshan-typed = 不結束=wait, { jiangshan-label-end }=end, { jiangshan-label
 jiangshan-label-reserve = 編入預備役
 jiangshan-label-file = { $file } 欄
 jiangshan-label-keep = 朝向不變
+jiangshan-label-unset = 不指定朝向
 jiangshan-label-face-n = 面朝北
 jiangshan-label-face-e = 面朝東
 jiangshan-label-face-s = 面朝南
@@ -276,7 +274,7 @@ jiangshan-event-weather-cloud = 天氣多雲。
 jiangshan-event-weather-sun = 烈日當空。
 jiangshan-event-weather-rain = 暴雨傾盆。
 jiangshan-event-burnt = { $cell } 的森林燒毀了。
-jiangshan-event-leaderless = { $seat }的王沒有露面：群龍無首。
+jiangshan-event-leaderless = { $seat }的王藏著沒有露面，群龍無首。
 jiangshan-event-supplied = 補給每滿 4 點換 1 點士氣：{ $seat }現在是 { $morale } 點。
 jiangshan-event-morale = { $seat }失去 { $loss } 點士氣，剩下 { $morale } 點。
 jiangshan-event-reveal = { $seat }在 { $cell } 的部隊翻成正面：{ $unit }。

@@ -200,6 +200,14 @@ async def test_hints_are_counted_by_game(tmp_path: Path) -> None:
             assert "Hint 1" not in said(again)
 
 
+async def test_the_first_hint_stays_while_its_panel_tells_more(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        opened = message(await stand.click(ANN, pressed(Action.QUICK, 0, Named("cardgo"))))
+        told = message(await stand.click(ANN, control(opened, Action.ABOUT), private=True))
+        assert "Hint 1" in said(told)
+        assert len(said(told)) > len(said(opened)), "what is worth knowing about the choice"
+
+
 async def test_hints_that_are_off_are_off_in_every_game(tmp_path: Path) -> None:
     async with surface(tmp_path) as stand:
         await stand.command(ANN, "settings", hints=False)

@@ -297,3 +297,14 @@ async def test_what_else_is_worth_knowing_is_told_where_it_is_asked(tmp_path: Pa
         asked = message(await stand.click(ANN, control(panel, Action.ABOUT), private=True))
         assert "You hold 3." in said(asked)
         assert control(asked, Action.PANEL), "the choice stays"
+
+
+async def test_a_panel_opens_below_the_newest_board_and_goes_on_in_its_place(stand: Stand) -> None:
+    board = await stand.game(ANN, BEN)
+    opened = await stand.click(ANN, pressed(Action.PANEL), private=True)
+    assert isinstance(opened, Reply), "as from below a move that was made"
+    about = control(opened.message, Action.OPEN)
+    choices = await stand.click(ANN, about, private=True)
+    assert isinstance(choices, Update)
+    assert isinstance(await stand.click(ANN, control(choices.message, Action.PANEL), private=True), Update), "Back"
+    assert isinstance(await stand.click(ANN, control(board, Action.PANEL)), Reply)

@@ -450,7 +450,7 @@ async def test_that_nothing_cost_anything_is_said_where_nothing_did(
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     shown = said(await over.click(ANN, own(), private=True))
     assert ("No decision cost anything" in shown) == told
-    assert ("could not be compared" in shown) == (None in costs)
+    assert ("Not compared, since I did not weigh the move that was played: Turn " in shown) == (None in costs)
 
 
 async def test_another_seat_is_seen_where_they_agreed_and_no_more(over: Stand) -> None:
@@ -577,6 +577,7 @@ def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
     assert worst(after) == (before[1],)
     assert in_hindsight(before, 0.0)[2] == before[2]
     assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.0)[0].cost == 0.3
+    assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.5)[0].cost == 0.1, "what was not lost was not its cost"
 
 
 def stood(*values: float, cost: float | None = 0.0) -> list[Judged]:
@@ -685,7 +686,8 @@ async def test_what_another_won_is_lost_at_a_table_of_two_alone(
         monkeypatch.setattr(ready.context.stories, "between", between)
         shown = said(await ready.click(ANN, own(), private=True))
         assert "you fell back" in shown
-        assert ("finds a treasure card" in shown) == (len(people) == 2)
+        assert "User 2 finds a treasure card" in shown, "where nothing else is known, all that happened is told"
+        assert ("\nWhat happened then:\n- User 2 finds a treasure card" in shown) == (len(people) == 2)
 
 
 @pytest.mark.parametrize(("preset", "seats", "teams"), [("two-wars", 4, 2), ("four-kings", 4, 4), ("three-legs", 3, 3)])

@@ -108,8 +108,8 @@ WORDS = frozenset(
 STEP = count(106, full=1)
 
 INERT = {
-    "turns.support 3": "the same",
-    "turns.conjure 7": "an order to conjure always says the face",
+    "turns.support 1": "the same",
+    "turns.conjure 6": "an order to conjure always says the face",
     "turns._standing 0": "what is the same in every position tells none apart",
     "turns._standing 2": "the same",
     "combat.resume 2": "the target is gone: nothing is captured",

@@ -11,7 +11,7 @@ from games import moves
 from games.core import Event, Seat, Text, text
 from games.jiangshan.options import Options
 from games.jiangshan.preview import Preview
-from games.jiangshan.state import Phase, State
+from games.jiangshan.state import Chart, Phase, State
 from games.moves import play
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, stood, told
@@ -58,6 +58,24 @@ QUIET = """
 
 def test_a_march_in_the_quiet_stays_face_down() -> None:
     assert keys(stood(QUIET), "b3-b4") == ["go", "marching-faced", "left"]
+
+
+@pytest.mark.parametrize(("mover", "heavy"), [("rD?", "false"), ("rJ?", "true")])
+def test_at_a_gate_rocks_are_all_that_comes_out(mover: str, heavy: str) -> None:
+    board = f"4 . . . bK?\n3 . b#:R . .\n2 . . . .\n1 rK? {mover} . ."
+    seen = replace(stood(board), entered=frozenset({(1, 2)}))
+    assert line(seen, "b1-b2", "gate") | {"place": ""} == {"place": "", "cell": "b3", "heavy": heavy}
+    assert "gate" not in keys(seen, "b1-c1")
+    assert "gate" not in keys(stood(board), "b1-b2"), "nobody knows of them"
+
+
+def test_a_capital_stays_one_as_a_camp() -> None:
+    state = stood("3 . . bK?\n2 . r# .\n1 rK? . .")
+    assert line(state, "=b2", "rebuild-camp") == {"cell": "b2", "capital": "false"}
+    star = Chart({at: replace(tile, capital=True) for at, tile in state.tiles.items()})
+    capital = replace(state, tiles=star)
+    assert line(capital, "=b2", "rebuild-camp") == {"cell": "b2", "capital": "true"}
+    assert told(capital, "=b2")[0].tiles[1, 1].capital
 
 
 def test_the_cells_of_an_order_are_there_to_be_marked() -> None:
@@ -129,7 +147,7 @@ def test_hidden_enemies_change_no_preview() -> None:
     assert foreseen(there, "b2xb3").lines == foreseen(stood(FORESTS), "b2xb3").lines
 
 
-@pytest.mark.parametrize(("typed", "wanted"), [("b2-b3", "attack-forest-to"), ("d2-b3", "move-to")])
+@pytest.mark.parametrize(("typed", "wanted"), [("b2-b3", "attack-forest-to"), ("d2-b3", "march-to")])
 def test_a_way_into_a_forest_is_called_an_attack_where_it_is_one(typed: str, wanted: str) -> None:
     view = RULES.view(stood(FORESTS), Seat(0))
     move = RULES.parse(view, typed)[0]

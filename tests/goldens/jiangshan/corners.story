@@ -21,84 +21,84 @@
     Each four supply become 1 morale: P2 now has 3.
 7 [P2]
     P2: foot unit sails i14 to f13.
-    P1 shows the unit on d12: Pike, facing east (e12).
-    P1 shows the unit on d14: Blade, facing east (e14).
-    P1 shows the unit on d15: Blade, facing east (e15).
+    P1's unit on d12 turns face up: Pike, facing east (e12).
+    P1's unit on d14 turns face up: Blade, facing east (e14).
+    P1's unit on d15 turns face up: Blade, facing east (e15).
     Round 2: P3 is to move.
     Each four supply become 1 morale: P3 now has 3.
 8 [P3]
     P3: foot unit sails i4 to f3.
-    P4 shows the unit on d4: Blade, facing east (e4).
-    P4 shows the unit on d5: Blade, facing east (e5).
+    P4's unit on d4 turns face up: Blade, facing east (e4).
+    P4's unit on d5 turns face up: Blade, facing east (e5).
     Round 2: P4 is to move.
     Each four supply become 1 morale: P4 now has 3.
-    P3 shows the unit on f3: Blade, facing west (e3).
-    P2 shows the unit on f13: Blade, facing west (e13).
+    P3's unit on f3 turns face up: Blade, facing west (e3).
+    P2's unit on f13 turns face up: Blade, facing west (e13).
 9 [P4]
     P4: Blade sails d4 to i4.
     P4's Blade on i4 faces south (i3).
-    P3 shows the unit on i3: Pike, facing north (i4).
-    P3 shows the unit on j3: Bowman, facing west (i3).
-    P3 shows the unit on j4: General.
-    P3 shows the unit on i5: Blade, facing south (i4).
-    P3 shows the unit on j5: Fast Horse.
+    P3's unit on i3 turns face up: Pike, facing north (i4).
+    P3's unit on j3 turns face up: Bowman, facing west (i3).
+    P3's unit on j4 turns face up: General.
+    P3's unit on i5 turns face up: Blade, facing south (i4).
+    P3's unit on j5 turns face up: Fast Horse.
     Round 3: P1 is to move.
 10 [P1]
     P1: Blade sails d14 to g16.
-    P2 shows the unit on i15: Blade, facing west (h15).
+    P2's unit on i15 turns face up: Blade, facing west (h15).
     Round 3: P2 is to move.
 11 [P2]
     P2: Blade sails i15 to d14.
-    P1 shows the unit on c13: Light Rider.
-    P1 shows the unit on c14: Fast Horse.
-    P1 shows the unit on c15: General.
+    P1's unit on c13 turns face up: Light Rider.
+    P1's unit on c14 turns face up: Fast Horse.
+    P1's unit on c15 turns face up: General.
     P2 uses Deception and may act once more.
     P2: mounted unit j13 to i15.
     Round 3: P3 is to move.
 12 [P3]
     P3: Fast Horse j5 into k5.
     Round 3: P4 is to move.
-    P3 shows the unit on j6: Light Rider.
-    P3 shows the unit on k6: Chancellor.
-    P2 shows the unit on i15: Light Rider.
+    P3's unit on j6 turns face up: Light Rider.
+    P3's unit on k6 turns face up: Chancellor.
+    P2's unit on i15 turns face up: Light Rider.
 13 [P4]
     P4's Blade on i4 captures P3's Bowman on j3.
     P4's Blade on j3 faces west (i3).
-    P3 shows the unit on i2: Fast Horse.
-    P3 shows the unit on k4: Chariot.
-    P3 shows the unit on l4: King.
+    P3's unit on i2 turns face up: Fast Horse.
+    P3's unit on k4 turns face up: Chariot.
+    P3's unit on l4 turns face up: King.
     P4 recruits for 1 merit.
     Round 4: P1 is to move.
     Each four supply become 1 morale: P1 now has 4.
 14 [P1]
-    P1 shows the unit on b16: Bowman, facing east (c16).
+    P1's unit on b16 turns face up: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1: Blade sails g16 to i14.
     P1's Blade on i14 faces north (i15).
-    P2 shows the unit on k13: Chancellor.
-    P2 shows the unit on j14: Fast Horse.
-    P2 shows the unit on j15: General.
+    P2's unit on k13 turns face up: Chancellor.
+    P2's unit on j14 turns face up: Fast Horse.
+    P2's unit on j15 turns face up: General.
     P1 uses Deception and may act once more.
     P1: Blade sails d15 to h13.
-    P2 shows the unit on i12: Pike, facing west (h12).
+    P2's unit on i12 turns face up: Pike, facing west (h12).
     Round 4: P2 is to move.
-    P1 shows the unit on d16: Pike, facing south (d15).
+    P1's unit on d16 turns face up: Pike, facing south (d15).
 15 [P2]
-    P2 shows the unit on j16: Bowman, facing south (j15).
+    P2's unit on j16 turns face up: Bowman, facing south (j15).
     P2's Bowman on j16 shoots at P1's Blade on i14: it is in chaos.
     P2: Blade sails f13 to d15.
     P2's Blade on d15 faces south (d14).
-    P1 shows the unit on b16: Bowman, facing south (b15).
-    P2 shows the unit on k15: Chariot.
+    P1's unit on b16 turns face up: Bowman, facing south (b15).
+    P2's unit on k15 turns face up: Chariot.
     Round 4: P3 is to move.
     Each four supply become 1 morale: P3 now has 4.
 16 [P3]
     P3: Blade sails i5 to d4.
     P3's Blade on d4 faces west (c4).
-    P4 shows the unit on c3: Bowman, facing east (d3).
-    P4 shows the unit on d3: Pike, facing north (d4).
-    P4 shows the unit on c4: General.
-    P4 shows the unit on c5: Fast Horse.
+    P4's unit on c3 turns face up: Bowman, facing east (d3).
+    P4's unit on d3 turns face up: Pike, facing north (d4).
+    P4's unit on c4 turns face up: General.
+    P4's unit on c5 turns face up: Fast Horse.
     Round 4: P4 is to move.
     Each four supply become 1 morale: P4 now has 4.
 17 [P4]
@@ -110,35 +110,35 @@
     P1's Pike on d16 captures P2's Blade on d15.
     P1's Pike on d15 faces west (c15).
     P1 recruits for 1 merit.
-    P1 shows the unit on b13: Chancellor.
+    P1's unit on b13 turns face up: Chancellor.
     Round 5: P2 is to move.
     Each four supply become 1 morale: P2 now has 1.
 19 [P2]
-    P2 shows the unit on j16: Bowman, facing south (j15).
+    P2's unit on j16 turns face up: Bowman, facing south (j15).
     P2's Bowman on j16 shoots at P1's Blade on i14: it is in chaos.
     P2: foot unit i10 to h11.
-    P2 shows the unit on i16: Pike, facing east (j16).
+    P2's unit on i16 turns face up: Pike, facing east (j16).
     Round 5: P3 is to move.
 20 [P3]
     P3's Blade on d4 captures P4's General on c4.
-    P4 shows the unit on b4: Chariot.
+    P4's unit on b4 turns face up: Chariot.
     P3 recruits for 1 merit.
     Round 5: P4 is to move.
-    P2 shows the unit on h11: Armoured Foot, facing west (g11).
+    P2's unit on h11 turns face up: Armoured Foot, facing west (g11).
 21 [P4]
     P4's Chariot on b4 captures P3's Blade on c4.
     P4 uses Conjuring: a foot unit appears on b2.
     Round 6: P1 is to move.
     Each four supply become 1 morale: P1 now has 2.
 22 [P1]
-    P1 shows the unit on b16: Bowman, facing east (c16).
+    P1's unit on b16 turns face up: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1's Blade on h13 captures P2's Pike on i12.
     P1's Blade on i12 faces west (h12).
     P1 recruits for 1 merit.
     Round 6: P2 is to move.
 23 [P2]
-    P2 shows the unit on j16: Bowman, facing south (j15).
+    P2's unit on j16 turns face up: Bowman, facing south (j15).
     P2's Bowman on j16 shoots at P1's Blade on i14: it is in chaos.
     P2's Fast Horse on j14 captures P1's Blade on i12.
     P2 recruits for 1 merit.
@@ -147,18 +147,18 @@
 24 [P3]
     P3: Blade sails f3 to i4.
     Round 6: P4 is to move.
-    P2 shows the unit on k15: Chariot.
+    P2's unit on k15 turns face up: Chariot.
 25 [P4]
     P4 turns the city on b5 into a camp.
     P4 recruits for 1 merit.
     Round 7: P1 is to move.
 26 [P1]
-    P1 shows the unit on b16: Bowman, facing east (c16).
+    P1's unit on b16 turns face up: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1: Pike sails d15 to h13.
     P1's Pike on h13 faces east (i13).
-    P2 shows the unit on h11: Armoured Foot, facing west (g11).
-    P2 shows the unit on i12: Fast Horse.
+    P2's unit on h11 turns face up: Armoured Foot, facing west (g11).
+    P2's unit on i12 turns face up: Fast Horse.
     Round 7: P2 is to move.
     Each four supply become 1 morale: P2 now has 2.
 27 [P2]
@@ -168,19 +168,19 @@
     P3's General on j4 captures P4's Blade on i2.
     P3 recruits for 1 merit.
     Round 7: P4 is to move.
-    P2 shows the unit on i16: Pike, facing south (i15).
-    P2 shows the unit on j16: Bowman, facing south (j15).
+    P2's unit on i16 turns face up: Pike, facing south (i15).
+    P2's unit on j16 turns face up: Bowman, facing south (j15).
 29 [P4]
     P4: foot unit d7 to c8.
     Round 8: P1 is to move.
     Each four supply become 1 morale: P1 now has 3.
 30 [P1]
-    P1 shows the unit on b16: Bowman, facing east (c16).
+    P1's unit on b16 turns face up: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1's Blade on i14 captures P2's General on j15.
     P1's Blade on j15 faces west (i15).
-    P2 shows the unit on k16: Light Rider.
-    P1 shows the unit on b13: Chancellor.
+    P2's unit on k16 turns face up: Light Rider.
+    P1's unit on b13 turns face up: Chancellor.
     Round 8: P2 is to move.
 31 [P2]
     P2's Chariot on k15 captures P1's Blade on j15.
@@ -189,12 +189,12 @@
     Each four supply become 1 morale: P3 now has 6.
 32 [P3]
     P3: foot unit sails i4 to d4.
-    P4 shows the unit on c3: Bowman, facing east (d3).
-    P4 shows the unit on d3: Pike, facing north (d4).
-    P4 shows the unit on c4: Chariot.
-    P4 shows the unit on c5: Fast Horse.
-    P4 shows the unit on d5: Blade, facing south (d4).
-    P3 shows the unit on d4: Blade, facing south (d3).
+    P4's unit on c3 turns face up: Bowman, facing east (d3).
+    P4's unit on d3 turns face up: Pike, facing north (d4).
+    P4's unit on c4 turns face up: Chariot.
+    P4's unit on c5 turns face up: Fast Horse.
+    P4's unit on d5 turns face up: Blade, facing south (d4).
+    P3's unit on d4 turns face up: Blade, facing south (d3).
     P3 uses Deception and may act once more.
     P3: face-down Chancellor k6 into the forest on h3.
     Round 8: P4 is to move.
@@ -211,7 +211,7 @@
 35 [P2]
     P2: Blade sails d14 to f13.
     P2's Blade on f13 faces east (g13).
-    P1 shows the unit on d11: Pike, facing north (d12).
+    P1's unit on d11 turns face up: Pike, facing north (d12).
     Round 9: P3 is to move.
 36 [P3]
     P3: foot unit i9 to i10.
@@ -229,7 +229,7 @@
     P2: face-down Chancellor k13 into the forest on h16.
     P2 uses Deception and may act once more.
     P2: Fast Horse i12 to g11.
-    P4 shows the unit on e10: Armoured Foot, facing north (e11).
+    P4's unit on e10 turns face up: Armoured Foot, facing north (e11).
     Round 10: P3 is to move.
     Each four supply become 1 morale: P3 now has 4.
 40 [P3]
@@ -237,14 +237,14 @@
     Round 10: P4 is to move.
 41 [P4]
     P4: foot unit sails d5 to i5.
-    P3 shows the unit on i4: Light Rider.
-    P3 shows the unit on k4: Chariot.
+    P3's unit on i4 turns face up: Light Rider.
+    P3's unit on k4 turns face up: Chariot.
     Round 11: P1 is to move.
 42 [P1]
     P1: Pike sails h13 to f16.
     P1's Pike on f16 faces north (f17).
     Round 11: P2 is to move.
-    P4 shows the unit on i5: Blade, facing south (i4).
+    P4's unit on i5 turns face up: Blade, facing south (i4).
 43 [P2]
     P2: mounted unit k16 to j18.
     Round 11: P3 is to move.
@@ -254,7 +254,7 @@
 45 [P4]
     P4's Blade on i5 captures P3's Light Rider on i4.
     P4's Blade on i4 faces west (h4).
-    P3 shows the unit on i3: Pike, facing north (i4).
+    P3's unit on i3 turns face up: Pike, facing north (i4).
     Round 12: P1 is to move.
     Each four supply become 1 morale: P1 now has 5.
 46 [P1]
@@ -264,7 +264,7 @@
     Each four supply become 1 morale: P2 now has 1.
 47 [P2]
     P2: mounted unit j18 into the forest on h17.
-    P1 shows the unit on f16: Pike, facing south (f15).
+    P1's unit on f16 turns face up: Pike, facing south (f15).
     Round 12: P3 is to move.
     Each four supply become 1 morale: P3 now has 5.
 48 [P3]
@@ -279,13 +279,13 @@
     The sky is cloudy.
 50 [P1]
     P1's Light Rider on e13 captures P2's Blade on f13.
-    P2 shows the unit on h11: Armoured Foot, facing west (g11).
+    P2's unit on h11 turns face up: Armoured Foot, facing west (g11).
     P1 recruits for 1 merit.
     Round 13: P2 is to move.
     The sun burns.
 51 [P2]
     P2's Fast Horse on g11 captures P1's Light Rider on f13.
-    P1 shows the unit on d11: Pike, facing north (d12).
+    P1's unit on d11 turns face up: Pike, facing north (d12).
     Round 13: P3 is to move.
 52 [P3]
     P3 recruits for 1 merit.
@@ -293,29 +293,29 @@
     Round 13: P4 is to move.
 53 [P4]
     P4: mounted unit c5 to e6.
-    P3 shows the unit on g7: Pike, facing west (f7).
+    P3's unit on g7 turns face up: Pike, facing west (f7).
     Round 14: P1 is to move.
     Each four supply become 1 morale: P1 now has 6.
 54 [P1]
     P1: foot unit sails f16 to i14.
-    P2 shows the unit on j15: Chariot.
-    P2 shows the unit on i16: Pike, facing south (i15).
-    P2 shows the unit on j16: Bowman, facing south (j15).
+    P2's unit on j15 turns face up: Chariot.
+    P2's unit on i16 turns face up: Pike, facing south (i15).
+    P2's unit on j16 turns face up: Bowman, facing south (j15).
     Round 14: P2 is to move.
     Each four supply become 1 morale: P2 now has 2.
-    P4 shows the unit on e6: Fast Horse.
-    P1 shows the unit on i14: Pike, facing east (j14).
+    P4's unit on e6 turns face up: Fast Horse.
+    P1's unit on i14 turns face up: Pike, facing east (j14).
 55 [P2]
     P2's Bowman on j16 shoots at P1's Pike on i14: it is in chaos.
     P2: foot unit h11 to g11.
-    P4 shows the unit on e10: Armoured Foot, facing north (e11).
+    P4's unit on e10 turns face up: Armoured Foot, facing north (e11).
     Round 14: P3 is to move.
     Each four supply become 1 morale: P3 now has 4.
 56 [P3]
     P3: Pike g7 to h7.
     P3's Pike on h7 faces east (i7).
     Round 14: P4 is to move.
-    P2 shows the unit on g11: Armoured Foot, facing east (h11).
+    P2's unit on g11 turns face up: Armoured Foot, facing east (h11).
 57 [P4]
     P4: mounted unit b4 to d5.
     Round 15: P1 is to move.
@@ -326,23 +326,23 @@
     P2's Bowman on j16 shoots at P1's Pike on i14: it is in chaos.
     P2 recruits for 1 merit.
     P2: face-down Chancellor h16 to g16.
-    P2 shows the unit on g16: Chancellor.
+    P2's unit on g16 turns face up: Chancellor.
     Round 15: P3 is to move.
 60 [P3]
     P3: foot unit h7 to f7.
-    P4 shows the unit on e6: Fast Horse.
+    P4's unit on e6 turns face up: Fast Horse.
     Round 15: P4 is to move.
-    P3 shows the unit on f7: Pike, facing west (e7).
+    P3's unit on f7 turns face up: Pike, facing west (e7).
 61 [P4]
     P4: mounted unit sails d5 to i5.
-    P3 shows the unit on i4: Chariot.
+    P3's unit on i4 turns face up: Chariot.
     Round 16: P1 is to move.
     Each four supply become 1 morale: P1 now has 7.
 62 [P1]
     P1: foot unit d16 to c16.
     Round 16: P2 is to move.
     Each four supply become 1 morale: P2 now has 3.
-    P4 shows the unit on i5: Scout.
+    P4's unit on i5 turns face up: Scout.
 63 [P2]
     P2's Bowman on j16 shoots at P1's Pike on i14: it is in chaos.
     P2's Pike on i16 captures P1's Pike on i14.
@@ -357,9 +357,9 @@
     Each four supply become 1 morale: P4 now has 3.
 65 [P4]
     P4: Scout i5 to k4.
-    P3 shows the unit on i2: General.
-    P3 shows the unit on i3: Pike, facing east (j3).
-    P3 shows the unit on l4: King.
+    P3's unit on i2 turns face up: General.
+    P3's unit on i3 turns face up: Pike, facing east (j3).
+    P3's unit on l4 turns face up: King.
     Round 17: P1 is to move.
 66 [P1]
     P1: foot unit d10 to c11.
@@ -382,11 +382,11 @@
     Each four supply become 1 morale: P2 now has 4.
 71 [P2]
     P2: foot unit sails i14 to d14.
-    P1 shows the unit on b13: Chancellor.
-    P1 shows the unit on c14: Fast Horse.
-    P1 shows the unit on c15: General.
-    P1 shows the unit on c16: Bowman, facing south (c15).
-    P2 shows the unit on d14: Pike, facing north (d15).
+    P1's unit on b13 turns face up: Chancellor.
+    P1's unit on c14 turns face up: Fast Horse.
+    P1's unit on c15 turns face up: General.
+    P1's unit on c16 turns face up: Bowman, facing south (c15).
+    P2's unit on d14 turns face up: Pike, facing north (d15).
     Round 18: P3 is to move.
     Each four supply become 1 morale: P3 now has 4.
 72 [P3]
@@ -399,10 +399,10 @@
     P1's Bowman on c16 shoots at P2's Pike on d14: it is in chaos.
     P1: General c15 into the forest on e16.
     Round 19: P2 is to move.
-    P1 shows the unit on b15: Chariot.
+    P1's unit on b15 turns face up: Chariot.
 75 [P2]
     P2: Fast Horse f13 to d12.
-    P1 shows the unit on c10: Armoured Foot, facing east (d10).
+    P1's unit on c10 turns face up: Armoured Foot, facing east (d10).
     Round 19: P3 is to move.
 76 [P3]
     P3: foot unit j9 to k9.
@@ -428,7 +428,7 @@
     Each four supply become 1 morale: P4 now has 4.
 81 [P4]
     P4 brings a reserve unit into the camp on c2.
-    P2 shows the unit on f16: Chancellor.
+    P2's unit on f16 turns face up: Chancellor.
     Round 21: P1 is to move.
 82 [P1]
     P1: Chancellor b13 to a12.
@@ -439,11 +439,11 @@
     Round 21: P3 is to move.
 84 [P3]
     P3: foot unit k9 to i9.
-    P4 shows the unit on g11: Armoured Foot, facing north (g12).
+    P4's unit on g11 turns face up: Armoured Foot, facing north (g12).
     P3 uses Wildfire: k2 is on fire.
     Round 21: P4 is to move.
     The sun burns.
-    P3 shows the unit on i9: Armoured Foot, facing north (i10).
+    P3's unit on i9 turns face up: Armoured Foot, facing north (i10).
 85 [P4]
     P4: face-down Chariot d4 to d5.
     Round 22: P1 is to move.
@@ -456,12 +456,12 @@
     Round 22: P3 is to move.
 88 [P3]
     P3: Pike f7 to d7.
-    P4 shows the unit on c6: Light Rider.
-    P4 shows the unit on c8: Pike, facing north (c9).
+    P4's unit on c6 turns face up: Light Rider.
+    P4's unit on c8 turns face up: Pike, facing north (c9).
     Round 22: P4 is to move.
 89 [P4]
     P4: face-down Chancellor b6 into the forest on e3.
-    P2 shows the unit on f16: Chancellor.
+    P2's unit on f16 turns face up: Chancellor.
     Round 23: P1 is to move.
 90 [P1]
     P1's Bowman on c16 shoots at P2's Pike on d14: it is in chaos.
@@ -491,9 +491,9 @@
     Round 24: P3 is to move.
 96 [P3]
     P3: face-down Chancellor g3 to f3.
-    P4 shows the unit on d5: Chariot.
+    P4's unit on d5 turns face up: Chariot.
     Round 24: P4 is to move.
-    P3 shows the unit on f3: Chancellor.
+    P3's unit on f3 turns face up: Chancellor.
 97 [P4]
     P4: foot unit c8 to d9.
     Round 25: P1 is to move.
@@ -506,11 +506,11 @@
 99 [P2]
     P2's Chancellor takes b14.
     P1 loses 1 morale, now 3.
-    P1 shows the unit on d12: Fast Horse.
-    P1 shows the unit on d14: General.
-    P1 shows the unit on a15: King.
-    P1 shows the unit on b15: Chariot.
-    P1 shows the unit on c16: Bowman, facing south (c15).
+    P1's unit on d12 turns face up: Fast Horse.
+    P1's unit on d14 turns face up: General.
+    P1's unit on a15 turns face up: King.
+    P1's unit on b15 turns face up: Chariot.
+    P1's unit on c16 turns face up: Bowman, facing south (c15).
     Round 25: P3 is to move.
     Each four supply become 1 morale: P3 now has 3.
 100 [P3]
@@ -546,7 +546,7 @@
 108 [P3]
     P3: face-down Chariot i4 to i5.
     Round 27: P4 is to move.
-    P2 shows the unit on f16: Light Rider.
+    P2's unit on f16 turns face up: Light Rider.
 109 [P4]
     P4: Chancellor e3 to d2.
     Round 28: P1 is to move.
@@ -570,21 +570,21 @@
     Each four supply become 1 morale: P1 now has 4.
 114 [P1]
     P1: foot unit c10 into c12.
-    P1 shows the unit on b16: Bowman, facing west (a16).
+    P1's unit on b16 turns face up: Bowman, facing west (a16).
     P1 uses Deception and may act once more.
     P1: mounted unit d17 to c15.
     Round 29: P2 is to move.
     Each four supply become 1 morale: P2 now has 8.
-    P1 shows the unit on c15: Fast Horse.
+    P1's unit on c15 turns face up: Fast Horse.
 115 [P2]
     P2 brings a foot unit to j16.
     Round 29: P3 is to move.
 116 [P3]
     P3's Chancellor on e3 captures P4's Chancellor on d2.
-    P4 shows the unit on b1: Fast Horse.
-    P4 shows the unit on d1: Scout.
-    P4 shows the unit on c3: Pike, facing west (b3).
-    P4 shows the unit on d4: Bowman, facing south (d3).
+    P4's unit on b1 turns face up: Fast Horse.
+    P4's unit on d1 turns face up: Scout.
+    P4's unit on c3 turns face up: Pike, facing west (b3).
+    P4's unit on d4 turns face up: Bowman, facing south (d3).
     P3 recruits for 1 merit.
     Round 29: P4 is to move.
     Each four supply become 1 morale: P4 now has 4.
@@ -605,32 +605,32 @@
     P3: foot unit i3 to k3.
     Round 30: P4 is to move.
 121 [P4]
-    P4 shows the unit on b4: Bowman, facing east (c4).
+    P4's unit on b4 turns face up: Bowman, facing east (c4).
     P4's Bowman on b4 shoots at P3's Chancellor on d2: it is in chaos.
     P4's garrison on c2 kills P3's Chancellor on d2 with a shot.
     P4: Bowman sails d4 to i4.
     P4's Bowman on i4 faces north (i5).
-    P3 shows the unit on k3: Pike, facing east (l3).
-    P3 shows the unit on k4: King.
-    P3 shows the unit on i5: Chariot.
+    P3's unit on k3 turns face up: Pike, facing east (l3).
+    P3's unit on k4 turns face up: King.
+    P3's unit on i5 turns face up: Chariot.
     Round 31: P1 is to move.
 122 [P1]
     P1: foot unit f11 to e12.
     Round 31: P2 is to move.
 123 [P2]
     P2: mounted unit e17 to c18.
-    P1 shows the unit on b17: Bowman, facing east (c17).
+    P1's unit on b17 turns face up: Bowman, facing east (c17).
     Round 31: P3 is to move.
 124 [P3]
     P3 brings a foot unit to j3.
     Round 31: P4 is to move.
-    P3 shows the unit on j3: Blade, facing west (i3).
-    P2 shows the unit on c18: Light Rider.
+    P3's unit on j3 turns face up: Blade, facing west (i3).
+    P2's unit on c18 turns face up: Light Rider.
 125 [P4]
     P4: mounted unit b1 to d2.
     Round 32: P1 is to move.
 126 [P1]
-    P1 shows the unit on b16: Bowman, facing north (b17).
+    P1's unit on b16 turns face up: Bowman, facing north (b17).
     P1's Bowman on b16 shoots at P2's Light Rider on c18: it is in chaos.
     P1: foot unit e12 to f12.
     Round 32: P2 is to move.
@@ -647,21 +647,21 @@
     Round 33: P1 is to move.
     Each four supply become 1 morale: P1 now has 2.
 130 [P1]
-    P1 shows the unit on b16: Bowman, facing north (b17).
+    P1's unit on b16 turns face up: Bowman, facing north (b17).
     P1's Bowman on b16 shoots at P2's Light Rider on c18: it is in chaos.
     P1's garrison on c17 kills P2's Light Rider on c18 with a shot.
     P1: foot unit f12 to h12.
     Round 33: P2 is to move.
-    P1 shows the unit on h12: Pike, facing north (h13).
+    P1's unit on h12 turns face up: Pike, facing north (h13).
 131 [P2]
     P2: foot unit sails i15 to d15.
-    P1 shows the unit on c16: Pike, facing east (d16).
+    P1's unit on c16 turns face up: Pike, facing east (d16).
     Round 33: P3 is to move.
 132 [P3]
     P3: foot unit k3 to l4.
     Round 33: P4 is to move.
     Each four supply become 1 morale: P4 now has 5.
-    P2 shows the unit on d15: Blade, facing south (d14).
+    P2's unit on d15 turns face up: Blade, facing south (d14).
 133 [P4]
     P4: foot unit d9 to d11.
     Round 34: P1 is to move.
@@ -678,35 +678,35 @@
     Each four supply become 1 morale: P3 now has 5.
 136 [P3]
     P3: foot unit sails i4 to d4.
-    P4 shows the unit on d2: Fast Horse.
-    P4 shows the unit on c3: Pike, facing west (b3).
-    P4 shows the unit on c4: Bowman, facing east (d4).
-    P4 shows the unit on d5: Chariot.
-    P4 shows the unit on e6: Fast Horse.
+    P4's unit on d2 turns face up: Fast Horse.
+    P4's unit on c3 turns face up: Pike, facing west (b3).
+    P4's unit on c4 turns face up: Bowman, facing east (d4).
+    P4's unit on d5 turns face up: Chariot.
+    P4's unit on e6 turns face up: Fast Horse.
     Round 34: P4 is to move.
-    P3 shows the unit on d4: Blade, facing west (c4).
+    P3's unit on d4 turns face up: Blade, facing west (c4).
 137 [P4]
     P4's Chariot on d5 captures P3's Blade on d4.
     P4 recruits for 2 merit.
     Round 35: P1 is to move.
 138 [P1]
-    P1 shows the unit on b16: Bowman, facing east (c16).
+    P1's unit on b16 turns face up: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1: foot unit c12 to c13.
     Round 35: P2 is to move.
-    P1 shows the unit on c13: Armoured Foot, facing west (b13).
+    P1's unit on c13 turns face up: Armoured Foot, facing west (b13).
 139 [P2]
     P2: face-down Chariot j12 to i12.
     Round 35: P3 is to move.
 140 [P3]
     P3: mounted unit j2 to k2.
     Round 35: P4 is to move.
-    P2 shows the unit on i12: Chariot.
+    P2's unit on i12 turns face up: Chariot.
 141 [P4]
     P4: foot unit c3 into the forest on e3.
     Round 36: P1 is to move.
 142 [P1]
-    P1 shows the unit on b16: Bowman, facing east (c16).
+    P1's unit on b16 turns face up: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1's Armoured Foot takes b14.
     P2 loses 1 morale, now 8.
@@ -725,7 +725,7 @@
     Round 37: P1 is to move.
     Each four supply become 1 morale: P1 now has 1.
 146 [P1]
-    P1 shows the unit on b16: Bowman, facing east (c16).
+    P1's unit on b16 turns face up: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1: Fast Horse c15 into the forest on e16.
     Round 37: P2 is to move.
@@ -744,7 +744,7 @@
     P1's Fast Horse on e16 captures P2's Blade on d14.
     P1 recruits for 2 merit.
     Round 38: P2 is to move.
-    P4 shows the unit on f11: Pike, facing north (f12).
+    P4's unit on f11 turns face up: Pike, facing north (f12).
 151 [P2]
     P2: foot unit i16 into the forest on h16.
     P2 uses Wildfire: j16 is on fire.
@@ -757,14 +757,14 @@
     The sky is cloudy.
 153 [P4]
     P4: foot unit e3 to g3.
-    P3 shows the unit on i5: Chariot.
+    P3's unit on i5 turns face up: Chariot.
     Round 39: P1 is to move.
     The sun burns.
     Each four supply become 1 morale: P1 now has 2.
 154 [P1]
     P1: face-down Chariot b15 to d15.
     Round 39: P2 is to move.
-    P4 shows the unit on g3: Pike, facing west (f3).
+    P4's unit on g3 turns face up: Pike, facing west (f3).
 155 [P2]
     P2: foot unit h16 to g16.
     Round 39: P3 is to move.
@@ -776,9 +776,9 @@
     Round 39: P4 is to move.
 157 [P4]
     P4: Pike sails g3 to i4.
-    P3 shows the unit on i2: General.
-    P3 shows the unit on k4: King.
-    P3 shows the unit on j5: Fast Horse.
+    P3's unit on i2 turns face up: General.
+    P3's unit on k4 turns face up: King.
+    P3's unit on j5 turns face up: Fast Horse.
     Round 40: P1 is to move.
 158 [P1]
     P1: foot unit c16 into the forest on e16.
@@ -814,22 +814,22 @@
     Round 42: P1 is to move.
 166 [P1]
     P1: foot unit sails g16 to i14.
-    P2 shows the unit on k15: King.
+    P2's unit on k15 turns face up: King.
     Round 42: P2 is to move.
-    P4 shows the unit on i11: Armoured Foot, facing east (j11).
-    P1 shows the unit on i14: Pike, facing south (i13).
+    P4's unit on i11 turns face up: Armoured Foot, facing east (j11).
+    P1's unit on i14 turns face up: Pike, facing south (i13).
 167 [P2]
     P2: mounted unit h17 to f16.
-    P1 shows the unit on d14: Fast Horse.
-    P1 shows the unit on d15: Chariot.
+    P1's unit on d14 turns face up: Fast Horse.
+    P1's unit on d15 turns face up: Chariot.
     Round 42: P3 is to move.
 168 [P3]
     P3: face-down Chariot i6 to f6.
-    P4 shows the unit on d4: Chariot.
-    P4 shows the unit on e6: Fast Horse.
+    P4's unit on d4 turns face up: Chariot.
+    P4's unit on e6 turns face up: Fast Horse.
     Round 42: P4 is to move.
-    P3 shows the unit on f6: Chariot.
-    P2 shows the unit on f16: Fast Horse.
+    P3's unit on f6 turns face up: Chariot.
+    P2's unit on f16 turns face up: Fast Horse.
 169 [P4]
     P4: foot unit f11 to g12.
     Round 43: P1 is to move.
@@ -843,8 +843,8 @@
     Each four supply become 1 morale: P3 now has 6.
 172 [P3]
     P3's Chariot on f6 captures P4's Fast Horse on e6.
-    P4 shows the unit on c4: Bowman, facing east (d4).
-    P1 shows the unit on c18: Bowman, facing east (d18).
+    P4's unit on c4 turns face up: Bowman, facing east (d4).
+    P1's unit on c18 turns face up: Bowman, facing east (d18).
     P3 recruits for 2 merit.
     Round 43: P4 is to move.
 173 [P4]
@@ -856,8 +856,8 @@
     Each four supply become 1 morale: P2 now has 9.
 175 [P2]
     P2: mounted unit e16 to d18.
-    P1 shows the unit on d16: Bowman, facing south (d15).
-    P1 shows the unit on c18: Bowman, facing east (d18).
+    P1's unit on d16 turns face up: Bowman, facing south (d15).
+    P1's unit on c18 turns face up: Bowman, facing east (d18).
     P2 uses Wildfire: j16 is on fire.
     Round 44: P3 is to move.
     The sky is cloudy.
@@ -866,7 +866,7 @@
     Round 44: P4 is to move.
     The sky is cloudy.
     Each four supply become 1 morale: P4 now has 8.
-    P2 shows the unit on d18: Fast Horse.
+    P2's unit on d18 turns face up: Fast Horse.
 177 [P4]
     P4: foot unit d1 into the forest on e1.
     Round 45: P1 is to move.
@@ -883,7 +883,7 @@
 180 [P3]
     P3: face-down King k4 into k5.
     Round 45: P4 is to move.
-    P2 shows the unit on j13: Pike, facing south (j12).
+    P2's unit on j13 turns face up: Pike, facing south (j12).
 181 [P4]
     P4's Armoured Foot takes j12.
     P2 loses 2 morale, now 5.
@@ -898,7 +898,7 @@
     P4 loses 2 morale, now 6.
     P2 recruits for 1 merit.
     Round 46: P3 is to move.
-    P3's King is out of sight: the army is leaderless.
+    P3's King is hidden, so he leads nobody.
     P3 loses 1 morale, now 6.
 184 [P3]
     P3: face-down King k5 to k6.
@@ -906,12 +906,12 @@
     Each four supply become 1 morale: P4 now has 7.
 185 [P4]
     P4: foot unit g12 to i12.
-    P4 shows the unit on i12: Pike, facing north (i13).
+    P4's unit on i12 turns face up: Pike, facing north (i13).
     Round 47: P1 is to move.
 186 [P1]
     P1: foot unit sails f16 to i14.
-    P2 shows the unit on k15: King.
-    P1 shows the unit on i14: Pike, facing north (i15).
+    P2's unit on k15 turns face up: King.
+    P1's unit on i14 turns face up: Pike, facing north (i15).
     Round 47: P2 is to move.
 187 [P2]
     P2: King k15 to l16.
@@ -943,7 +943,7 @@
     Round 49: P1 is to move.
 194 [P1]
     P1: mounted unit f11 to h10.
-    P1 shows the unit on h10: Fast Horse.
+    P1's unit on h10 turns face up: Fast Horse.
     Round 49: P2 is to move.
 195 [P2]
     P2: mounted unit i17 into the forest on h17.
@@ -965,12 +965,12 @@
 200 [P3]
     P3 uses Wildfire: k2 is on fire.
     P3's Fast Horse on d6 captures P4's Bowman on c4.
-    P4 shows the unit on d2: Fast Horse.
-    P4 shows the unit on b4: Blade, facing east (c4).
+    P4's unit on d2 turns face up: Fast Horse.
+    P4's unit on b4 turns face up: Blade, facing east (c4).
     Round 50: P4 is to move.
     The sky is cloudy.
     Each four supply become 1 morale: P4 now has 9.
-    P2 shows the unit on i12: Blade, facing west (h12).
+    P2's unit on i12 turns face up: Blade, facing west (h12).
 201 [P4]
     P4's Blade on b4 captures P3's Fast Horse on c4.
     P4's Blade on c4 faces west (b4).
@@ -981,7 +981,7 @@
     Round 51: P2 is to move.
 203 [P2]
     P2's Blade on i12 captures P4's Pike on h12.
-    P1 shows the unit on f13: Fast Horse.
+    P1's unit on f13 turns face up: Fast Horse.
     Round 51: P3 is to move.
 204 [P3]
     P3: Chariot e6 into the forest on d6.
@@ -1016,26 +1016,26 @@
 212 [P3]
     P3: mounted unit j3 into the forest on h2.
     Round 53: P4 is to move.
-    P2 shows the unit on j11: Bowman, facing south (j10).
+    P2's unit on j11 turns face up: Bowman, facing south (j10).
 213 [P4]
     P4 moves a hidden unit.
     Round 54: P1 is to move.
     Each four supply become 1 morale: P1 now has 3.
 214 [P1]
-    P1 shows the unit on d16: Bowman, facing north (d17).
+    P1's unit on d16 turns face up: Bowman, facing north (d17).
     P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos.
     P1's Fast Horse on f13 captures P2's Blade on h12.
     P1 recruits for 2 merit.
     P1 uses Deception and may act once more.
     P1: Fast Horse j9 to k7.
-    P3 shows the unit on l5: Pike, facing east.
-    P3 shows the unit on k6: King.
+    P3's unit on l5 turns face up: Pike, facing east.
+    P3's unit on k6 turns face up: King.
     Round 54: P2 is to move.
 215 [P2]
     P2: mounted unit h17 to f16.
-    P1 shows the unit on d14: Chariot.
+    P1's unit on d14 turns face up: Chariot.
     P2 uses Wildfire: h9 is on fire.
-    P2 shows the unit on f16: Fast Horse.
+    P2's unit on f16 turns face up: Fast Horse.
     Round 54: P3 is to move.
     The sky is cloudy.
     Each four supply become 1 morale: P3 now has 8.
@@ -1046,17 +1046,17 @@
     The sky is cloudy.
 217 [P4]
     P4: face-down Chariot i6 to i9.
-    P3 shows the unit on k7: King.
+    P3's unit on k7 turns face up: King.
     Round 55: P1 is to move.
     The sky is cloudy.
 218 [P1]
-    P1 shows the unit on d16: Bowman, facing north (d17).
+    P1's unit on d16 turns face up: Bowman, facing north (d17).
     P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos.
     P1: mounted unit c17 to b17.
     Round 55: P2 is to move.
     The sky is cloudy.
-    P4 shows the unit on i9: Chariot.
-    P1 shows the unit on b17: Fast Horse.
+    P4's unit on i9 turns face up: Chariot.
+    P1's unit on b17 turns face up: Fast Horse.
 219 [P2]
     P2: Bowman j11 to i11.
     P2's Bowman on i11 faces west (h11).
@@ -1071,7 +1071,7 @@
     Round 56: P1 is to move.
     Each four supply become 1 morale: P1 now has 1.
 222 [P1]
-    P1 shows the unit on d16: Bowman, facing north (d17).
+    P1's unit on d16 turns face up: Bowman, facing north (d17).
     P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos.
     P1 turns the city on b14 into a camp.
     Round 56: P2 is to move.
@@ -1086,10 +1086,10 @@
     Round 56: P4 is to move.
 225 [P4]
     P4: Chariot i11 to i8.
-    P3 shows the unit on k7: King.
+    P3's unit on k7 turns face up: King.
     Round 57: P1 is to move.
 226 [P1]
-    P1 shows the unit on d16: Bowman, facing north (d17).
+    P1's unit on d16 turns face up: Bowman, facing north (d17).
     P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos.
     P1 brings a reserve unit into the camp on b14.
     Round 57: P2 is to move.
@@ -1101,11 +1101,11 @@
     Round 57: P4 is to move.
 229 [P4]
     P4: foot unit c4 to d4.
-    P3 shows the unit on f3: Fast Horse.
-    P4 shows the unit on d4: Blade, facing west (c4).
+    P3's unit on f3 turns face up: Fast Horse.
+    P4's unit on d4 turns face up: Blade, facing west (c4).
     Round 58: P1 is to move.
 230 [P1]
-    P1 shows the unit on d16: Bowman, facing north (d17).
+    P1's unit on d16 turns face up: Bowman, facing north (d17).
     P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos.
     P1's Fast Horse on b17 captures P2's Fast Horse on d18.
     Round 58: P2 is to move.
@@ -1114,15 +1114,15 @@
     Round 58: P3 is to move.
 232 [P3]
     P3: King k7 to k6.
-    P1 shows the unit on d16: Bowman, facing south (d15).
-    P1 shows the unit on d14: Chariot.
+    P1's unit on d16 turns face up: Bowman, facing south (d15).
+    P1's unit on d14 turns face up: Chariot.
     Round 58: P4 is to move.
-    P2 shows the unit on j13: Pike, facing west (i13).
+    P2's unit on j13 turns face up: Pike, facing west (i13).
 233 [P4]
     P4: Blade sails d4 to i4.
     P4's Blade on i4 faces east (j4).
-    P3 shows the unit on i2: General.
-    P3 shows the unit on j5: Pike, facing east (k5).
+    P3's unit on i2 turns face up: General.
+    P3's unit on j5 turns face up: Pike, facing east (k5).
     Round 59: P1 is to move.
 234 [P1]
     P1: foot unit b14 to b13.
@@ -1142,7 +1142,7 @@
     Round 60: P2 is to move.
 239 [P2]
     P2's Fast Horse on e16 captures P1's Chariot on d14.
-    P1 shows the unit on d16: Bowman, facing south (d15).
+    P1's unit on d16 turns face up: Bowman, facing south (d15).
     P2 recruits for 2 merit.
     Round 60: P3 is to move.
 240 [P3]

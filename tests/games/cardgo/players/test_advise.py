@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given
 
 from games.cardgo.deck import deck
-from games.cardgo.players.advise import advise
+from games.cardgo.players.advise import AMPLE, advise
 from games.cardgo.players.greedy import scratch
 from games.cardgo.players.position import Position
 from games.cardgo.players.values import PLAIN
 from games.cardgo.state import Card, Placement, State
 from games.core import Advice, Budget
 from games.moves import legal
-from games.search import Meter
+from games.search import ROUNDS, Meter
 from tests.games.cardgo.players.test_greedy import EMPTY, GREEN, STONES, STONY, at
 from tests.games.cardgo.players.test_scratch import crowded
 from tests.support.games import CARDGO
@@ -60,6 +60,13 @@ def test_it_builds_before_it_spends() -> None:
     """greedy-1 lets a lone 1 take effect beside a 6; who thinks ahead keeps the piece for a larger set."""
     state = at("G6 . . . ./. . . . ./. . . . ./. . . . ./R6 . . . .", "1 5", hand_R="3 3 3")
     assert answer(state).startswith("5")
+
+
+def test_with_many_counts_it_looks_at_what_follows_more_moves() -> None:
+    free = [". . . . . . ."] * 3
+    state = at("/".join([*free, ". G5 . R5 . G5 .", *free]), "1 2 3 4", hand_R="3 3 3")
+    usual, wide = (sum(bool(each.line) for each in advised(state, counts)) for counts in (AMPLE - 1, AMPLE))
+    assert usual == ROUNDS[0][1] < wide
 
 
 def test_it_ends_the_game_by_a_second_pass_if_it_leads() -> None:

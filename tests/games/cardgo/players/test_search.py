@@ -18,7 +18,7 @@ from games.cardgo.deck import deck
 from games.cardgo.options import Options
 from games.cardgo.players.greedy import greedy_1
 from games.cardgo.state import Card, Placement, State
-from games.core import Chance
+from games.core import Budget, Chance
 from games.moves import legal
 from tests.games.cardgo.players.test_greedy import EMPTY, GREEN, STONES, STONY, at
 from tests.games.cardgo.players.test_scratch import crowded
@@ -117,3 +117,13 @@ def test_it_beats_greedy_1_on_either_side(options: Any) -> None:
     pairs = count(2, full=50)
     won = sum(game.score(seat) for game, seat in match(CARDGO, options, search, greedy_1, pairs))
     assert won >= 0.7 * 2 * pairs
+
+
+def test_the_move_that_it_is_to_compare_is_weighed_wherever_it_is() -> None:
+    """In a corner far from all pieces it weighs no move but the one that is given."""
+    board = "G6 . . . ./. . . . ./. . . . ./. . . . ./. . . . ."
+    view, corner = CARDGO.view(at(board, "3"), GREEN), ("3", "e0", "E", "5")
+    assert CARDGO.think is not None
+    plain, given = (CARDGO.think.advise(view, GREEN, bytes(32), Budget(200, beside=move)) for move in ((), corner))
+    assert corner not in [each.move for each in plain]
+    assert corner in [each.move for each in given]

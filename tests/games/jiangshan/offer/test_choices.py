@@ -237,20 +237,26 @@ def test_a_chariot_that_sees_no_enemy_is_told_why_it_cannot_charge(board: str) -
         assert reason.key == "jiangshan-refusal-e-capture-unseen"
 
 
+@pytest.mark.parametrize(("unit", "told"), [("rD?", "unset"), ("rDn", "keep")])
+def test_only_a_unit_that_is_face_up_has_a_facing_to_keep(unit: str, told: str) -> None:
+    view = RULES.view(stood(f"3 . . .\n2 . . bDw\n1 {unit} rK? ."), RED)
+    keys = [RULES.label(view, (*path, "/-")).key for path in (("a1", "-a2"), ("b1", "command", "a1", "a2"))]
+    assert keys == [f"jiangshan-label-{told}"] * 2
+
+
+def test_whom_a_command_sends_is_asked_first_and_then_named() -> None:
+    state = stood("3 . . . .\n2 rD? rK . bK?\n1 . rH? . .")
+    prompts = [moves.choice(RULES, state, RED, ("b2", "command", *more)) for more in ((), ("a2",))]
+    assert [each and each.prompt.key for each in prompts] == ["jiangshan-prompt-command", "jiangshan-prompt-sent"]
+
+
 def test_a_unit_that_may_turn_up_is_told_beside_the_step_that_it_lies_face_down() -> None:
     view = RULES.view(stood("3 . . .\n2 . . bD?\n1 rD? . ."), RED)
     assert RULES.label(view, ("a1", "-a2")).key == "jiangshan-label-march-to"
     assert RULES.label(view, ("a1", "xa2")).key == "jiangshan-label-advance-to"
+    assert RULES.label(view, ("a1", "-a3")).key == "jiangshan-label-march-to", "though it cannot go there face up"
     far = RULES.view(stood("3 . . . .\n2 . . . bD?\n1 rD? . . ."), RED)
     assert RULES.label(far, ("a1", "-a2")).key == "jiangshan-label-move-to"
-
-
-@pytest.mark.parametrize(("round", "told"), [(1, True), (2, False)])
-def test_what_rebuilding_is_for_is_said_in_the_first_round(round: int, told: bool) -> None:
-    view = RULES.view(replace(stood("3 . . .\n2 . r% .\n1 rD? . bK?"), round=round), RED)
-    label = RULES.label(view, ("b2",))
-    for locale in LOCALES:
-        assert bool({*",，"} & {*catalogue(locale, (GAMES["jiangshan"].locales,)).say(label, str)}) is told
 
 
 def out_of_turn(state: State, seat: Seat) -> str:
@@ -387,6 +393,16 @@ def test_a_town_that_may_be_taken_comes_first() -> None:
     choice = moves.choice(RULES, stood("3 . b# .\n2 . rDn .\n1 . rK? bK"), RED, ("b2",))
     assert choice is not None
     assert choice.first == ("xb3",)
+
+
+def test_a_town_where_somebody_was_seen_to_go_in_is_attacked_in_vain() -> None:
+    state = ordered(stood("4 . bP? . bK?\n3 . b# . .\n2 . rDn . .\n1 . rK? . .", turn="blue"), "b4-b3", "end")
+    view, choice = views.view(state, RED), moves.choice(RULES, state, RED, ("b2",))
+    assert labels.label(view, ("b2", "xb3")).key == "jiangshan-label-storm-to"
+    assert choice is not None
+    assert "xb3" in choice.tokens
+    assert (choice.first, choice.minor) == ((), ("rebuild", "xb3"))
+    assert choices.picked(view, ("b2",)).targets[1, 2] == "other", "no swords on the picture"
 
 
 def test_whom_chaos_keeps_out_of_the_menu_is_told() -> None:
