@@ -67,7 +67,7 @@ CANDIDATES = (16, 24, 12, 8, 1)
 NOISE = (8.2, 8.2, 0.39, 0.12)
 """On the values of all levels but the strongest, weakest first, chosen by hand from what `python -m benchmarks.levels
 ladder` found: how many games say so, and how surely, stands in `docs/opponents.md`."""
-ODDS = (0.0, 0.25, 0.6, 0.75, 0.0)
+ODDS = (0.0, 0.25, 0.55, 0.75, 0.0)
 """Of the best move's odds of victory, what a level sees to, weakest first. What looks broken is no level's move
 whatever it leaves (`advise`), so the levels lie near each other."""
 LEVELS = tuple(map(Level, COUNTS, CANDIDATES, (*NOISE, 0.0), ODDS))
