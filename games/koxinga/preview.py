@@ -176,6 +176,8 @@ def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, 
         return text("koxinga-preview-load", **what), replace(here, cabins=cabins)
     if here.sure and gone == _NEW:
         return text("koxinga-preview-lost", **what), here
+    if view.options.overboard == "smallest" and gone != _NEW:
+        gone = text("koxinga-preview-smallest", gone=gone)
     key = "koxinga-preview-drop" if here.sure else "koxinga-preview-full"
     return text(key, gone=gone, **what), replace(here, cabins=cabins, sure=here.sure and gone != _ANY)
 

@@ -45,7 +45,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = Sail to block 3, which asks for 4 food, and pay for it.
 koxinga-course-paying-2-right =
     5 food came aboard first, 8 in all: enough for 4. The smallest stack pays first; if two are equal, the cabin with the lower number.
-    What you load takes an empty cabin, even if you already have goods of that kind. You have five. Always keep one for food; “Full cabins” teaches why.
+    What you load takes an empty cabin, even if you already have goods of that kind. You have five. If all are full, your smallest stack of another kind goes overboard for it by itself, even gold. Always keep one for food.
 koxinga-course-paying-2-before = Card 5 goes to block 3, too, but sails first, with 3 food. And gold does not pay for food.
 koxinga-course-paying-2-stays = Card 9 loads well but does not sail.
 koxinga-course-paying-2-otherwise = That only answers something beforehand. Choose one of your three cards.

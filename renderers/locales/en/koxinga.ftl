@@ -283,12 +283,14 @@ koxinga-preview-second = Then: { $what }.
 koxinga-preview-or = Or: { $what }.
 koxinga-preview-way = You come { $what }.
 koxinga-preview-load = load { $amount } { $kind }
-koxinga-preview-drop = load { $amount } { $kind }, and throw { $gone } overboard
+koxinga-preview-drop = load { $amount } { $kind }; all your cabins are full, so { $gone } must go overboard
 # What goes overboard where its owner chooses, and where all five cabins hold what is loaded.
 koxinga-preview-any = a stack of your choice
 koxinga-preview-new = the new goods
+# Where nobody chooses it.
+koxinga-preview-smallest = { $gone } (by the rules, your smallest stack of another kind)
 # After a treasure or a battle it is not certain what is in the cabins.
-koxinga-preview-full = load { $amount } { $kind }, and if all your cabins are still full, throw { $gone } overboard
+koxinga-preview-full = load { $amount } { $kind }; if all your cabins are still full, { $gone } must go overboard
 koxinga-preview-lost = no room for { $amount } { $kind }
 koxinga-preview-stay = stay where you are
 # Where the ship will be by then is not certain. $steps may be −1.

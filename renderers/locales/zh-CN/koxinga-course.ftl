@@ -43,7 +43,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = 走到 3 号格，还要付得起那里的 4 份食物。
 koxinga-course-paying-2-right =
     先装了 5 份食物，总共 8 份，够付 4 份。付的时候从数量最少的一仓扣起，一样多就先扣仓号小的。
-    每次装的货占一个空仓，同一种货也要另占一仓。货仓有五个，一定要留一个装食物；“货仓满了”这一课会讲为什么。
+    每次装的货占一个空仓，同一种货也要另占一仓。货仓有五个；全满时，会自动丢弃别种货里最少的一仓，连金币也不例外。一定要留一个装食物。
 koxinga-course-paying-2-before = 5 号牌也到 3 号格，但它先走后装，到那里时食物只有 3 份，金币又顶不了食物。
 koxinga-course-paying-2-stays = 9 号牌装得不少，但船不动。
 koxinga-course-paying-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。

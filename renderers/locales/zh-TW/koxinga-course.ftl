@@ -43,7 +43,7 @@ koxinga-course-paying-2 =
 koxinga-course-paying-2-asks = 航行到 3 號格，並付清那裡要的 4 份食物。
 koxinga-course-paying-2-right =
     先拿了 5 份食物，一共 8 份，付 4 份綽綽有餘。付的時候從數量最少的一倉付起，一樣多就從號碼小的倉付起。
-    拿到的東西放進一個空貨倉，同一種也要另放一倉。貨倉有五個，一定要留一個裝食物；「貨倉滿了」那一課會教為什麼。
+    拿到的東西放進一個空貨倉，同一種也要另放一倉。貨倉有五個；全滿時，會自動丟棄別種貨物裡最少的一倉，連金幣也一樣。一定要留一個裝食物。
 koxinga-course-paying-2-before = 5 號牌也到 3 號格，可是先前進，那時食物只有 3 份。金幣也不能代替食物。
 koxinga-course-paying-2-stays = 9 號牌拿得多，可是船不會動。
 koxinga-course-paying-2-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。

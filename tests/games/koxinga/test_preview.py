@@ -21,6 +21,8 @@ from tests.support import koxinga
 
 WORDS = catalogue("en", (Path(renderers.__file__).parent / "locales",))
 LADEN = "P1@20 [F3 G3 - - -]"
+FULL = "all your cabins are full, so"
+SMALLEST = "(by the rules, your smallest stack of another kind) must go overboard"
 CARDS = {
     "loads": (LADEN, "", 8, (2, 5), ["First: load 2 food.", "Then: load 5 gold."]),
     "pays": (LADEN, "22=food2, 25=gold3", 1, (2, 3), ["First: to 22: pay 2 food.", "Then: to 25: pay 3 gold."]),
@@ -155,7 +157,10 @@ CARDS = {
         "",
         8,
         (2, 5),
-        ["First: load 2 food, and throw 1 gold overboard.", "Then: load 5 gold, and throw 2 food overboard."],
+        [
+            f"First: load 2 food; {FULL} 1 gold {SMALLEST}.",
+            f"Then: load 5 gold; {FULL} 2 food {SMALLEST}.",
+        ],
     ),
     "treasure in full cabins": (
         "P1@20 [F3 G1 C2 C3 C4]",
@@ -164,7 +169,7 @@ CARDS = {
         (1, 3),
         [
             "First: to 21: a treasure; 7 food would push 1 gold overboard, 7 gold 2 cannons.",
-            "Then: load 3 cannons, and if all your cabins are still full, throw 1 gold overboard.",
+            f"Then: load 3 cannons; if all your cabins are still full, 1 gold {SMALLEST}.",
         ],
     ),
     "treasure in cabins without food and gold": (
@@ -174,7 +179,7 @@ CARDS = {
         (1, 3),
         [
             "First: to 21: a treasure; 7 food or gold would push 1 cannon overboard.",
-            "Then: load 3 cannons, and if all your cabins are still full, throw the new goods overboard.",
+            "Then: load 3 cannons; if all your cabins are still full, the new goods must go overboard.",
         ],
     ),
     "loses": ("P1@20 [F3 F1 F2 F3 F4]", "", 6, (2, 5), ["First: no room for 2 food.", "Then: to 23: nothing to pay."]),
@@ -385,21 +390,21 @@ def test_a_defence_tells_which_rolls_win() -> None:
 def test_who_chooses_what_goes_overboard_is_told_so_before_a_load_and_a_treasure() -> None:
     state = choosing("P1@20 [F3 G1 C2 C3 C4]", "21=treasure", "2 8", (1, 3))
     state = replace(state, options=replace(state.options, overboard="choose"))
-    any_stack = "throw a stack of your choice overboard"
-    assert lines(state, ("card", "8"))[0] == f"First: load 1 food, and {any_stack}."
+    any_stack = "a stack of your choice must go overboard"
+    assert lines(state, ("card", "8"))[0] == f"First: load 1 food; {FULL} {any_stack}."
     assert lines(state, ("card", "2")) == [
         "First: to 21: a treasure; 7 food or gold would push a stack of your choice overboard.",
-        f"Then: load 3 cannons, and if all your cabins are still full, {any_stack}.",
+        f"Then: load 3 cannons; if all your cabins are still full, {any_stack}.",
     ]
     planned = koxinga.fed(state, ["plan drop gold"])[0]
-    assert lines(planned, ("card", "8"))[0] == "First: load 1 food, and throw 1 gold overboard."
+    assert lines(planned, ("card", "8"))[0] == f"First: load 1 food; {FULL} 1 gold must go overboard."
 
 
 def test_loot_tells_what_becomes_of_it() -> None:
     state = met("P1@19 [F6 G1 G5 F3 G7]; P2@20 [F5 G2 - - -] +3p,4p")
     state, _ = koxinga.fed(state, ["battle flame"])
     assert state.phase is Phase.LOOT
-    assert lines(state, ("loot", "c1")) == ["As loot: load 5 food, and throw 1 gold overboard."]
+    assert lines(state, ("loot", "c1")) == [f"As loot: load 5 food; {FULL} 1 gold {SMALLEST}."]
     assert lines(state, ("loot", "treasure")) == ["You get one of 2 treasure cards, at random."]
 
 
