@@ -22,7 +22,7 @@ bot-review-decision = { $when }：{ $played }。{ $how }：{ $better }
 bot-review-much = 这样好得多
 bot-review-clearly = 这样明显更好
 bot-review-somewhat = 这样稍好
-bot-review-little-better = 这样略好一点点
+bot-review-little-better = 差别很小，这样略好
 bot-turn = { $turn ->
     [0] 开局
    *[other] 第 { $turn } 步

@@ -22,7 +22,7 @@ bot-review-decision = { $when }：{ $played }。{ $how }：{ $better }
 bot-review-much = 好得多的是
 bot-review-clearly = 明顯更好的是
 bot-review-somewhat = 稍好的是
-bot-review-little-better = 稍微好一點點的是
+bot-review-little-better = 差別很小，略好的是
 bot-turn = { $turn ->
     [0] 開局
    *[other] 第 { $turn } 步
