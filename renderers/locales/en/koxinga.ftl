@@ -241,7 +241,7 @@ koxinga-why-gold = It brings you gold. Each is a point at the end.
 koxinga-why-food = It brings you food, which pays for the next stops.
 koxinga-why-cannons = It brings you cannons, which win battles.
 koxinga-why-stores = It brings you food and cannons: food pays for the next stops, cannons win battles.
-koxinga-why-treasure = It brings you to a treasure. A treasure card is worth 2 to 9 points.
+koxinga-why-treasure = It could bring you a treasure. A treasure card is worth 2 to 9 points.
 koxinga-why-loot = It brings a battle that promises loot: a stack of goods, or a treasure card.
 # Of swapping or keeping the dice: the card it is done for, and why as above or below.
 koxinga-why-card = I mean to play card { $card } then. { $why }

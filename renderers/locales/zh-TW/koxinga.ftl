@@ -200,7 +200,7 @@ koxinga-why-gold = 這樣你能拿到金幣，終局時每枚 1 分。
 koxinga-why-food = 這樣你能拿到食物，可以付接下來的費用。
 koxinga-why-cannons = 這樣你能拿到大炮，用來打贏海戰。
 koxinga-why-stores = 這樣食物和大炮都會增加：食物付接下來的費用，大炮用來打贏海戰。
-koxinga-why-treasure = 這樣你能拿到寶藏。一張寶藏卡值 2 到 9 分。
+koxinga-why-treasure = 這樣也許能拿到寶藏。一張寶藏卡值 2 到 9 分。
 koxinga-why-loot = 這樣會打一場值得打的海戰：贏了可以拿走一倉貨，或一張寶藏卡。
 koxinga-why-card = 接著我打算出 { $card } 號牌。{ $why }
 koxinga-why-end-soon = 這一輪結束時，照終局計分，你的總分應該更高。
@@ -309,8 +309,8 @@ koxinga-preview-steal =
 
 koxinga-threat-battle =
     { $count ->
-        [1] { $seat }這一輪到得了 { $block } 號格，勝算約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
-       *[other] 這一輪有 { $count } 艘船到得了 { $block } 號格，最強的是{ $seat }，勝算約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
+        [1] { $seat }這一輪到得了 { $block } 號格，打贏你的機會約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
+       *[other] 這一輪有 { $count } 艘船到得了 { $block } 號格，最強的是{ $seat }，打贏你的機會約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
     }
 koxinga-threat-food =
     { $stops ->
