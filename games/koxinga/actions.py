@@ -211,8 +211,7 @@ def roll_attack(state: State, roll: int, story: Story) -> State:
     """The attacker's die: FLAME beats everybody, else the first defender is asked."""
     battle = replace(fight(state), roll=roll)
     if roll != FLAME:
-        told = text("koxinga-event-roll", seat=battle.attacker, roll=roll, strength=battle.strength)
-        tell(story, told, reveals=True, detail=True)
+        _tell_roll(battle.attacker, roll, battle.strength, story)
         return defend(state_with(state, battle=battle), story)
     tell(story, text("koxinga-event-flame", seat=battle.attacker), reveals=True)
     duels = tuple(Duel(each, 0, None, Result.ATTACKER) for each in battle.defenders)
@@ -242,6 +241,8 @@ def roll_defence(state: State, roll: int, story: Story) -> State:
     """The defender's die ends a duel."""
     battle = fight(state)
     duel = fought(battle, roll)
+    if roll != FLAME:
+        _tell_roll(duel.defender, roll, duel.cannons + roll, story)
     tell(story, verdict(battle, duel), reveals=True)
     return defend(state_with(state, battle=replace(battle, committed=None, duels=(*battle.duels, duel))), story)
 
@@ -250,6 +251,11 @@ def fought(battle: Battle, roll: int) -> Duel:
     """The duel that the defender's `roll` ends."""
     assert battle.committed is not None, battle
     return Duel(battle.defender, battle.committed, roll, result(battle.committed + roll, battle.strength, roll))
+
+
+def _tell_roll(seat: Seat, roll: int, strength: int, story: Story) -> None:
+    told = text("koxinga-event-roll", seat=seat, roll=roll, strength=strength)
+    tell(story, told, reveals=True, detail=True)
 
 
 def face(fact: Move) -> int:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import renderers
-from games.core import Seat
+from games import moves
+from games.core import CHANCE, Seat
 from games.koxinga.rules import RULES
 from games.koxinga.state import Phase, Plan
 from renderers.words import catalogue
@@ -99,3 +100,20 @@ def test_where_ways_meet_a_run_goes_on_if_the_branch_is_chosen_beforehand() -> N
     assert told("P1@15 [- - - - -]", items, 2, (2, 1))[-1] == "P1 goes back to 16."
     said = told("P1@15 [- - - - -]", items, 2, (2, 1), "inner")
     assert "P1 goes back 3 blocks, to 14." in said
+
+
+@pytest.mark.parametrize(
+    ("die", "said"),
+    [
+        ("10", ["P2 commits one cannon.", "P2 rolls 10: 11 in all.", "P2 beats P1: 11 against 3."]),
+        ("flame", ["P2 commits one cannon.", "P2 rolls the flame and wins!"]),
+    ],
+)
+def test_a_defenders_die_is_told_like_the_attackers(die: str, said: list[str]) -> None:
+    state = koxinga.position({"seats": "P1@19 [C1 - - - -]; P2@20 [C1 - - - -]"})
+    state = koxinga.acting(state, "P1 card 1 action 1 die 1")
+    state, _ = koxinga.fed(state, ["P1 fire 1", "battle 2"])
+    state, spent = moves.play(RULES, state, Seat(1), ("fire", "all"))
+    _, rolled = moves.play(RULES, state, CHANCE, ("battle", die))
+    heard = [WORDS.say(event.text, lambda seat: f"P{seat + 1}") for event in (*spent, *rolled)]
+    assert heard[: len(said)] == said

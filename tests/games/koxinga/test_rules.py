@@ -223,7 +223,7 @@ def told(seats, items, act, feed):
 def test_what_a_winner_takes_is_told_once():
     seats, feed = "P1@19 [G1 - - - -]; P2@20 [F5 G2 - - -]", ["battle 9", "battle 2", "loot c1"]
     story = told(seats, "20=food4", "P1 card 1 action 1 die 1", feed)
-    assert story == ["roll", "win", "loot", "pay"]
+    assert story == ["roll", "roll", "win", "loot", "pay"]
 
 
 def test_what_a_winner_throws_overboard_or_loses_is_told():

@@ -28,6 +28,7 @@
     P6 rolls 2: 4 in all.
 4 [P3]
     P3 commits 2 cannons.
+    P3 rolls 6: 8 in all.
     P3 beats P6: 8 against 4.
     P3 takes 3 food from P6.
     P1 loads 2 gold.
@@ -42,6 +43,7 @@
 6 [P4]
     P4 commits 4 cannons.
     P4 rolls 2: 6 in all.
+    P6 rolls 8: 8 in all.
     P6 beats P4: 8 against 6.
     P3 rolls the flame and wins!
 7 [P6]
@@ -55,7 +57,9 @@
     P6 goes back 2 blocks, to 2.
     P6 meets P3 and P4 on 2: battle!
     P6 rolls 7: 7 in all.
+    P3 rolls 0: 0 in all.
     P6 beats P3: 7 against 0.
+    P4 rolls 3: 3 in all.
     P6 beats P4: 7 against 3.
     P6 takes 3 gold from P3.
     P4 has nothing that P6 could take.
@@ -96,8 +100,11 @@
 10 [P5]
     P5 commits 5 cannons.
     P5 rolls 1: 6 in all.
+    P6 rolls 3: 3 in all.
     P5 beats P6: 6 against 3.
+    P3 rolls 1: 1 in all.
     P5 beats P3: 6 against 1.
+    P4 rolls 6: 6 in all.
     P5 and P4 are even: 6 each, and nobody takes anything.
     P5 takes 3 gold from P6.
     P5 steals a treasure card from P3.
@@ -283,6 +290,7 @@
     P6 meets P2 on 19: battle!
     P6 rolls 3: 3 in all.
     P2 commits 4 cannons.
+    P2 rolls 9: 13 in all.
     P2 beats P6: 13 against 3.
     P2 takes 5 gold from P6.
     P6 cannot pay any of 3 food on 19.
@@ -291,6 +299,7 @@
     P6 rolls 7: 7 in all.
 29 [P3]
     P3 commits 6 cannons.
+    P3 rolls 10: 16 in all.
     P3 beats P6: 16 against 7.
     P3 takes 4 gold from P6.
     P6 cannot pay any of 2 food on 18.
@@ -327,6 +336,7 @@
     P6 rolls 5: 5 in all.
 34 [P2]
     P2 commits one cannon.
+    P2 rolls 0: 1 in all.
     P6 beats P2: 5 against 1.
 35 [P6]
     P6 steals a treasure card from P2.
@@ -334,6 +344,7 @@
     P6 goes back to 18.
     P6 meets P3 on 18: battle!
     P6 rolls 2: 2 in all.
+    P3 rolls 9: 9 in all.
     P3 beats P6: 9 against 2.
     P3 steals a treasure card from P6.
     P6 cannot pay any of 2 food on 18.
@@ -385,6 +396,7 @@
     P6 rolls 2: 10 in all.
 40 [P1]
     P1 commits 10 cannons.
+    P1 rolls 3: 13 in all.
     P1 beats P6: 13 against 10.
     P6 has nothing that P1 could take.
     P6 cannot pay any of 2 food on 18.
@@ -424,6 +436,7 @@
     P2 meets P4 on 34: battle!
     P2 commits 8 cannons.
     P2 rolls 5: 13 in all.
+    P4 rolls 10: 10 in all.
     P2 beats P4: 13 against 10.
     P2 steals a treasure card from P4.
     P3 loads 6 gold.
@@ -491,6 +504,7 @@
 50 [P2]
     P2 commits one cannon.
     P2 rolls 10: 11 in all.
+    P4 rolls 5: 5 in all.
     P2 beats P4: 11 against 5.
     P2 steals a treasure card from P4.
     P2 pays 2 food.
@@ -517,6 +531,7 @@
     P5 rolls 1: 1 in all.
 53 [P3]
     P3 commits 4 cannons.
+    P3 rolls 0: 4 in all.
     P3 beats P5: 4 against 1.
     P3 takes 6 gold from P5.
     P5 pays 5 gold.
@@ -563,6 +578,7 @@
 57 [P3]
     P3 commits 8 cannons.
     P3 rolls 9: 17 in all.
+    P5 rolls 5: 5 in all.
     P3 beats P5: 17 against 5.
     P3 takes 5 gold from P5.
     P3 cannot pay any of 2 food on 30.
@@ -656,6 +672,7 @@
     P5 rolls 0: 0 in all.
 67 [P4]
     P4 commits one cannon.
+    P4 rolls 0: 1 in all.
     P4 beats P5: 1 against 0.
     P4 takes 5 gold from P5.
     P4 throws 1 cannon overboard for 5 gold: all five cabins are full.
@@ -748,6 +765,7 @@
     P1 rolls 9: 19 in all.
 77 [P3]
     P3 commits 11 cannons.
+    P3 rolls 4: 15 in all.
     P1 beats P3: 19 against 15.
 78 [P1]
     P1 takes 5 food from P3.
@@ -762,6 +780,7 @@
 79 [P4]
     P4 commits 5 cannons.
     P4 rolls 5: 10 in all.
+    P5 rolls 9: 9 in all.
     P4 beats P5: 10 against 9.
     P4 takes 5 food from P5.
     P4 pays 2 food.
@@ -824,6 +843,7 @@
     P2 rolls 0: 9 in all.
 85 [P4]
     P4 commits one cannon.
+    P4 rolls 5: 6 in all.
     P2 beats P4: 9 against 6.
 86 [P2]
     P2 takes 5 gold from P4.
@@ -978,6 +998,7 @@
     P3 rolls 0: 6 in all.
 101 [P5]
     P5 commits 6 cannons.
+    P5 rolls 2: 8 in all.
     P5 beats P3: 8 against 6.
     P5 steals a treasure card from P3.
     P4 sails to 70.
@@ -987,6 +1008,7 @@
     P5 goes back 2 blocks, to 48.
     P5 meets P3 on 48: battle!
     P5 rolls 0: 0 in all.
+    P3 rolls 4: 4 in all.
     P3 beats P5: 4 against 0.
 102 [P3]
     P3 steals a treasure card from P5.
@@ -1012,7 +1034,9 @@
     P1 meets P3 and P5 on 48: battle!
     P1 commits 7 cannons.
     P1 rolls 1: 8 in all.
+    P3 rolls 7: 7 in all.
     P1 beats P3: 8 against 7.
+    P5 rolls 2: 2 in all.
     P1 beats P5: 8 against 2.
     P1 takes 2 gold from P3.
     P1 takes 5 gold from P5.
