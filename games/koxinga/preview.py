@@ -229,12 +229,21 @@ def _due(view: View, seat: Seat, here: _Course, *, back: bool, chosen: bool) -> 
         return _found(view, seat, here.cabins), replace(here, sure=False)
     what: dict[str, Arg] = {"amount": item.amount, "kind": kind(item.kind, item.amount)}
     if not known:
-        return text("koxinga-preview-asks", **what), here
+        return _asked(view, here.cabins, item.kind, item.amount, what), here
     cabins, paid = pay(here.cabins, item.kind, item.amount)
     if paid == item.amount:
         return toll(item), replace(here, cabins=cabins)
     there, after = _driven(view, seat, replace(here, cabins=cabins, passed=(*here.passed, here.block)), chosen=chosen)
     return text("koxinga-preview-short", paid=paid, good=item.kind, there=there, **what), after
+
+
+def _asked(view: View, cabins: Cabins, good: Good, amount: int, what: dict[str, Arg]) -> Text:
+    """What the block asks for, and that these goods, of which more may be paid before, are too few. Where the owner
+    chooses what goes overboard, a load may still be missing from the cabins."""
+    held = total(cabins, good)
+    if held < amount and view.options.overboard == "smallest":
+        return text("koxinga-preview-lacks", held=held, **what)
+    return text("koxinga-preview-asks", **what)
 
 
 def _found(view: View, seat: Seat, cabins: Cabins) -> Text:

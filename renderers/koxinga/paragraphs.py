@@ -5,9 +5,9 @@ PARAGRAPHS = {
     "card": ("refusal-choice", "refusal-unread", "refusal-long"),
     "moving": ("preview-stay", "preview-steps", "preview-onward", "preview-onward-from"),
     "loading": ("preview-load",),
-    "cabins": ("preview-drop", "preview-full", "preview-lost", "preview-new", "threat-laden"),
+    "cabins": ("preview-drop", "preview-full", "preview-lost", "preview-new", "preview-smallest", "threat-laden"),
     "fork": ("preview-way",),
-    "landing": ("preview-free", "preview-pay", "preview-asks"),
+    "landing": ("preview-free", "preview-pay", "preview-asks", "preview-lacks"),
     "short": ("preview-short", "preview-further", "threat-food"),
     "strait": ("preview-start",),
     "battle": (

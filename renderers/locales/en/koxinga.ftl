@@ -320,6 +320,12 @@ koxinga-preview-treasure-full = a treasure; { $same ->
 koxinga-preview-pay = pay { $amount } { $kind }
 # What the block asks of a ship of which nobody knows what it has by then.
 koxinga-preview-asks = where { $amount } { $kind } must be paid, if you still have that
+# The same where $held is less, whatever becomes of that.
+koxinga-preview-lacks =
+    where { $amount } { $kind } must be paid; by then you have { $held ->
+        [0] none
+       *[other] at most { $held }
+    }, unless a treasure or a battle brings you more
 # $good is food or gold, $paid how much of it there is, $there the next message.
 koxinga-preview-short =
     pay { $amount } { $kind }; you { $paid ->

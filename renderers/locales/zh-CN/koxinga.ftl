@@ -263,6 +263,11 @@ koxinga-preview-treasure-full = 得到宝藏；{ $same ->
 }
 koxinga-preview-pay = 付出 { $amount } { $kind }
 koxinga-preview-asks = 那里要付 { $amount } { $kind }，到时候要付得起
+koxinga-preview-lacks =
+    那里要付 { $amount } { $kind }，但你到时候{ $held ->
+        [0] 一点也没有
+       *[other] 最多只有 { $held } { $kind }
+    }，除非宝藏或海战能补上
 koxinga-preview-short =
     要付 { $amount } { $kind }，但你{ $paid ->
         [0] 没有{ $good ->

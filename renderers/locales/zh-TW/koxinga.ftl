@@ -264,6 +264,11 @@ koxinga-preview-treasure-full = 拿寶藏；{ $same ->
 }
 koxinga-preview-pay = 付 { $amount } { $kind }
 koxinga-preview-asks = 那裡要付 { $amount } { $kind }，到時候要付得起
+koxinga-preview-lacks =
+    那裡要付 { $amount } { $kind }，但你到時候{ $held ->
+        [0] 一點也沒有
+       *[other] 最多只有 { $held } { $kind }
+    }，除非寶藏或海戰能補上
 koxinga-preview-short =
     該付 { $amount } { $kind }，但你{ $paid ->
         [0] 沒有{ $good ->

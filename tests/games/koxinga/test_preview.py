@@ -22,6 +22,7 @@ from tests.support import koxinga
 WORDS = catalogue("en", (Path(renderers.__file__).parent / "locales",))
 LADEN = "P1@20 [F3 G3 - - -]"
 FULL = "all your cabins are full, so"
+MORE = "unless a treasure or a battle brings you more"
 SMALLEST = "(by the rules, your smallest stack of another kind) must go overboard"
 CARDS = {
     "loads": (LADEN, "", 8, (2, 5), ["First: load 2 food.", "Then: load 5 gold."]),
@@ -56,7 +57,7 @@ CARDS = {
         [
             "First: to 62: pay 4 food; you have no food, so you go back to 55: a treasure; on the way a battle on 59"
             " with P3 and on 57 with P2; on the way you lose 2 gold.",
-            "Then: from there to 58: where 2 food must be paid, if you still have that.",
+            f"Then: from there to 58: where 2 food must be paid; by then you have none, {MORE}.",
         ],
     ),
     "goes back where the ways meet": (
@@ -98,12 +99,12 @@ CARDS = {
         [
             "First: to 7: pay 4 food; you have no food, so you go back to the start in Formosa Strait.",
             "Or: to 14: nothing to pay.",
-            "Then: from Formosa Strait to 4: where 4 food must be paid, if you still have that.",
+            f"Then: from Formosa Strait to 4: where 4 food must be paid; by then you have none, {MORE}.",
             "Or: from 14 to 18: nothing to pay.",
         ],
     ),
     "treasure before a fork": (
-        "P1@2 [- - - - -]; P2@13 [F3 - - - -]",
+        "P1@2 [F3 - - - -]; P2@13 [F3 - - - -]",
         "4=treasure, 6=food2",
         1,
         (2, 2),
@@ -123,6 +124,16 @@ CARDS = {
             " back to 41, where you cannot pay either and the way forks again, or to 53: pay 2 food; you have no food,"
             " so you go back to 41, where you cannot pay either and the way forks again, as you choose.",
             "Then: 3 blocks on from there.",
+        ],
+    ),
+    "a stop that leaves too little for the next one": (
+        "P1@20 [F3 - - - -]; P2@21 [F3 - - - -]",
+        "21=food2, 24=food2",
+        1,
+        (1, 3),
+        [
+            "First: to 21: battle with P2, which you lose in 46 of 100, then pay 2 food.",
+            f"Then: from there to 24: where 2 food must be paid; by then you have at most 1, {MORE}.",
         ],
     ),
     "stays": (LADEN, "21=treasure", 4, (1, 3), ["First: stay where you are.", "Then: load 3 food."]),
