@@ -178,8 +178,8 @@ def test_a_card_tells_that_its_owner_will_choose() -> None:
     state = koxinga.position({"seats": "P1@20 [G6 F2 G2 C4 G5]", "hands": "P1 8 9 10", **CHOOSE})
     choosing = replace(state, phase=Phase.CARDS, dice=(2, 5))
     assert lines(choosing, "card", "8") == [
-        "First: load 2 food, and you choose what goes overboard.",
-        "Then: load 5 gold, and if all your cabins are full, a stack of another kind goes overboard.",
+        "First: load 2 food, and throw a stack of your choice overboard.",
+        "Then: load 5 gold, and if all your cabins are still full, throw a stack of your choice overboard.",
     ]
     planned, _ = RULES.apply(choosing, Seat(0), ("plan", "drop", "cannon"))
     assert lines(planned, "card", "8")[0] == "First: load 2 food, and throw 4 cannons overboard."
