@@ -28,7 +28,7 @@ PARAGRAPHS = {
         *("preview-forest-blind", "preview-forest-strike"),
         *("preview-stopped", "preview-stopped-before", "preview-stopped-ally", "preview-betrayed"),
     ),
-    "garrison": ("preview-inside", "preview-rocks"),
+    "garrison": ("preview-inside", "preview-rocks", "preview-gate"),
     "storm": ("preview-occupy", "preview-repulsed", "preview-storm-repulsed", "threat-town"),
     "siege": ("preview-siege", "preview-siege-unless-scout", "threat-siege"),
     "support": ("about-support", "preview-support", "preview-support-inside"),

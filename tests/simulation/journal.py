@@ -11,9 +11,13 @@ from typing import TYPE_CHECKING
 
 from bot.catalogue import games
 from bot.messages.custom_id import Action, Number, Picked, parse
+from bot.messages.i18n import say
 from bot.table.answers import Answer, unpack, unpacked_text
 from bot.table.log.seal import TABLE
 from bot.table.session import ABSENT_AFTER, Status
+from games.core import Move
+from renderers.core import Game
+from renderers.words import LOCALES
 from tests.simulation.documents import OWED, PLANNED, PROPOSALS, SEATS
 from tests.simulation.guild import Interaction
 from tests.simulation.offers import Offers
@@ -297,7 +301,8 @@ class Journal:
         last = max(self._played.get((session, line.seat), -1.0), self._turned.get(session, -1.0))
         if press.action is Action.PLAY and made.drawn < last and not anew:
             self._world.complain(f"[{made.id}] confirmed at table {session} what he is not asked any more")
-        if game.rules.format(line.move) not in made.read.replace("\\", "") and made.read:
+        shown = made.read.replace("\\", "")
+        if shown and not any(form in shown for form in _forms(game, line.move)):
             self._world.complain(f"[{made.id}] confirmed something else than {line.move} of table {session}")
 
     def _objections(self, session: int, seat: int, by: int, to: int | None) -> None:
@@ -350,3 +355,11 @@ def _planned(connection: sqlite3.Connection) -> dict[tuple[int, int], int]:
         (session, user): many
         for session, user, many in connection.execute(f"SELECT session, user, many FROM {PLANNED}")
     }
+
+
+def _forms(game: Game, move: Move) -> tuple[str, ...]:
+    """By what a move can be known in the question whether it is to be played: as one would type it, in the game's own
+    words, or if it is one step, by what it names; a word alone is told in words that follow the position."""
+    whole = None if game.rules.in_words is None else game.rules.in_words(move)
+    spoken = () if whole is None else (say(locale, whole) for locale in LOCALES)
+    return (game.rules.format(move), move[-1] if len(move) > 1 else "", *spoken)

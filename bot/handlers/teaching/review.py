@@ -170,6 +170,7 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         *([voice.say(outcome.reason)] if outcome is not None else []),
+        *await _ended(visit, seat, up=victory),
         *([voice.say(text("bot-review-won" if stretches else "bot-review-won-evenly"))] if victory and kept else []),
     ]
     for since, until in stretches:
@@ -197,6 +198,15 @@ async def _end(visit: Visit, seat: Seat) -> tuple[Judged, ...]:
         return ()
     value = won(session.outcome.winners, seat, parties(session), len(session.chairs))
     return (Judged(begun(session).lines + 1, (await stories.turns(session))[-1].number, value, None),)
+
+
+async def _ended(visit: Visit, seat: Seat, *, up: bool) -> list[str]:
+    """In what the seat stood apart from others at the end."""
+    game, view = begun(visit.session).game, begun(visit.session).view(seat)
+    assert game.rules.think is not None, "who has no computers has no review"
+    told = differing(await asyncio.to_thread(game.rules.think.stock, view, seat, view), up=up)
+    heading = [visit.voice.say(text("bot-review-ended"))] if told else []
+    return [*heading, *(f"- {visit.voice.say(each)}" for each in told)]
 
 
 async def _curve(visit: Visit, seat: Seat, course: tuple[Judged, ...], found: tuple[Judged, ...]) -> Picture:
@@ -275,9 +285,26 @@ def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) 
     return [_figures(*pair) for pair in (*along[:FIGURES], *against)]
 
 
+def differing(stock: Sequence[Standing], *, up: bool) -> list[Text]:
+    """In what a seat has most more (`up`) or less than others; each with what both have."""
+    ranked = sorted(stock, key=_ahead, reverse=up)
+    return [_beside(each) for each in ranked[:FIGURES] if _ahead(each) and (_ahead(each) > 0) == up]
+
+
+def _ahead(here: Standing) -> float:
+    """How many points what a seat has is worth more than what others have."""
+    return (here.has - here.beside) * here.worth
+
+
+def _beside(here: Standing) -> Text:
+    if here.other is None:
+        return text("bot-review-ended-all", what=text(here.key), has=here.has, beside=here.beside)
+    return text("bot-review-ended-one", what=text(here.key), has=here.has, other=here.other, beside=here.beside)
+
+
 def _moved(then: Standing, now: Standing) -> float:
     """By how many points it came to tell for the seat."""
-    return (now.has - now.beside - then.has + then.beside) * now.worth
+    return _ahead(now) - _ahead(then._replace(worth=now.worth))
 
 
 def _figures(then: Standing, now: Standing) -> Text:

@@ -18,7 +18,7 @@ import pytest
 from bot.catalogue import games
 from bot.handlers import notation
 from bot.handlers.teaching import beside, review
-from bot.handlers.teaching.review import changed
+from bot.handlers.teaching.review import changed, differing
 from bot.host import reviews
 from bot.host.reviews import Judged, in_hindsight, judged, points, positions, swings, told, worst
 from bot.host.stories import Decision
@@ -656,6 +656,21 @@ def counted(theirs: int, gold: int, left: int, own: int, food: int) -> list[Stan
         Standing("koxinga-stock-food", food, 1, 0.3, Seat(1)),
         Standing("koxinga-stock-gold", own, gold, 1, Seat(1)),
     ]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", ["Blocks still to go: you 40, Ben 10", "Food: you 0, Ben 1"]),
+        ("zh-TW", ["離終點還有幾格：你 40，Ben 10", "食物：你 0，Ben 1"]),
+        ("zh-CN", ["离终点还有几格：你 40，Ben 10", "食物：你 0，Ben 1"]),
+    ],
+)
+def test_in_what_the_end_differed_is_told_most_first_and_only_what_tells(locale: str, said: list[str]) -> None:
+    voice, end = Voice(locale, ("Ann", "Ben", "Dan")), counted(10, 5, 40, 9, 0)
+    assert list(map(voice.say, differing(end, up=False))) == said
+    assert differing(end, up=True) == differing(end[2:], up=True) != []
+    assert differing(counted(40, 9, 40, 9, 1), up=True) == []
 
 
 def test_armies_are_counted_beside_all_others_together() -> None:
