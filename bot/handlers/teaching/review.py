@@ -374,6 +374,6 @@ def _compared(
     known = [why for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
     better = beside.apart(rules, view, path, played, voice)
     own = beside.instead(rules, view, played, path, voice)
-    alike = () if known or better or own else (text("bot-review-alike"),)
-    line = beside.follows(rules, view, seat, each.follows, voice, always=bool(alike) or each.value == 1.0)
-    return path, moves.preview(rules, view, path), [*known, *better, *alike, *line, *own]
+    unsaid = () if known else (text("bot-review-unsaid" if better or own else "bot-review-alike"),)
+    line = beside.follows(rules, view, seat, each.follows, voice, always=bool(unsaid) or each.value == 1.0)
+    return path, moves.preview(rules, view, path), [*known, *better, *unsaid, *line, *own]

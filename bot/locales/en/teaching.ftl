@@ -48,6 +48,8 @@ bot-turn-counted = { $turn ->
 bot-review-of = Review of { $seat }
 # Where neither of two moves does anything at once that the other does not.
 bot-review-alike = Right away both moves do the same: the difference shows only later, or is small.
+# Where the evaluation names nothing that the better move brings.
+bot-review-unsaid = I cannot name the reason: it shows only some moves on, if I am right.
 # The moves that are expected after the better one, as they are typed.
 bot-review-follows = What could follow: { $line }
 # What another move does, the one that was played in a review; $told: sentences of the game.

@@ -33,6 +33,7 @@ bot-turn-counted = { $turn ->
 }（{ $counted }）
 bot-review-of = { $seat }的复盘
 bot-review-alike = 这两步眼下的效果一样：差别以后才看得出来，或者很小。
+bot-review-unsaid = 说不出具体的理由：如果我没看错，要再过几步才看得出来。
 bot-review-follows = 接下来可能是：{ $line }
 bot-instead = **{ $move }** 则会这样：{ $told }
 bot-review-move = { $seat }：{ $move }

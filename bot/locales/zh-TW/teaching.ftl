@@ -33,6 +33,7 @@ bot-turn-counted = { $turn ->
 }（{ $counted }）
 bot-review-of = { $seat }的檢討
 bot-review-alike = 這兩步眼前的效果一樣：差別要之後才看得出來，或者很小。
+bot-review-unsaid = 說不出具體的理由：如果我沒看錯，要再過幾步才看得出來。
 bot-review-follows = 接下來可能是：{ $line }
 bot-instead = **{ $move }** 則會這樣：{ $told }
 bot-review-move = { $seat }：{ $move }

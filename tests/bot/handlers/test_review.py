@@ -309,6 +309,11 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     alike = "Right away both moves do the same: the difference shows only later, or is small."
     assert await shown() == [alike, "What could follow: User 1 pass"]
+    with monkeypatch.context() as apart:
+        apart.setattr(beside, "instead", lambda rules, view, other, move, voice: (text("core-why-wins"),))
+        unsaid, follows, _ = await shown()
+    assert unsaid == "I cannot name the reason: it shows only some moves on, if I am right."
+    assert follows == "What could follow: User 1 pass"
     why, value = (text("cardgo-why-blow-later"),), 1.0
     forced, line = await shown()
     assert forced == "A few moves on, you should be able to deal a blow that takes all their HP."
