@@ -16,9 +16,9 @@ from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Rules, Seat,
 from games.replacing import replace
 
 LEVELS = ("first-steps", "easy", "medium", "hard", "expert")
-"""The levels of every game, weakest first. The weaker one is, the fewer positions it weighs, and the more moves it
-chooses among: among the few best alone any choice is a good one, however noisy. How much noise a step needs depends on
-what is played and by how many, since what a move may cost does."""
+"""The levels of every game, weakest first. The weaker one is, the fewer positions it weighs, and mostly the more
+moves it chooses among: among the few best alone any choice is a good one, however noisy. How much noise a step needs
+depends on what is played and by how many, since what a move may cost does."""
 STANDS_IN = "medium"
 """The level that plays for whoever is absent."""
 FORMER = {
@@ -451,9 +451,8 @@ def choose(advice: Sequence[Advice], level: Level, key: bytes) -> Move:
     """The move that a level likes best: a sound one, where there is one, that leaves enough of the best one's odds.
     Only a level that sees to none of them may do something aimless."""
     sound = [each for each in advice if each.sound] or advice
-    best = sound[0].value
     aimed = [each for each in sound if not (each.aimless and level.odds)] or sound
-    near = [each for each in aimed if leaves(each.value, best, level.odds)]
+    near = [each for each in aimed if leaves(each.value, aimed[0].value, level.odds)]
     chance = Chance(key, 0, purpose="noise")
     liked = [
         (each.value + level.noise * _normal(chance), -number) for number, each in enumerate(near[: level.candidates])

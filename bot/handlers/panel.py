@@ -66,7 +66,8 @@ async def tell_about(visit: Visit, click: Click) -> Response:
     at = await _meant(visit, path)
     walked = walk(at.position, at.seat, path.picks, open=open) if path.stamp == at.stamp else None
     about = walked.choice.about if walked is not None and walked.choice is not None else ()
-    return respond(click, await with_first_hint(visit, await show(visit, path, open=open, remark=about), path))
+    message = await show(visit, path, open=open, remark=about)
+    return respond(click, message if open else await with_first_hint(visit, message, path))
 
 
 async def confirm(visit: Visit, click: Click) -> Response:
@@ -206,6 +207,8 @@ def _trouble(visit: Visit) -> Text | None:
 async def opened(visit: Visit, path: Picked = HERE, *, open: bool = False, remark: tuple[Text, ...] = ()) -> Message:
     """The panel that somebody asked for, with a hint where they enter it."""
     message = await show(visit, path, open=open, remark=remark)
+    if open:
+        return message
     return await (with_first_hint(visit, message, path) if path.stamp else with_hint(visit, 0, message, path))
 
 

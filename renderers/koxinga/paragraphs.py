@@ -5,7 +5,10 @@ PARAGRAPHS = {
     "card": ("refusal-choice", "refusal-unread", "refusal-long"),
     "moving": ("preview-stay", "preview-steps", "preview-onward", "preview-onward-from"),
     "loading": ("preview-load",),
-    "cabins": ("preview-drop", "preview-full", "preview-lost", "preview-new", "preview-smallest", "threat-laden"),
+    "cabins": (
+        *("preview-drop", "preview-full", "preview-lost", "preview-new", "preview-other", "preview-smallest"),
+        "threat-laden",
+    ),
     "fork": ("preview-way",),
     "landing": ("preview-free", "preview-pay", "preview-asks", "preview-lacks"),
     "short": ("preview-short", "preview-further", "threat-food"),

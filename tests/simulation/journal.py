@@ -302,7 +302,7 @@ class Journal:
         if press.action is Action.PLAY and made.drawn < last and not anew:
             self._world.complain(f"[{made.id}] confirmed at table {session} what he is not asked any more")
         shown = made.read.replace("\\", "")
-        if shown and not any(form in shown for form in _forms(game, line.move)):
+        if shown and len(line.move) > 1 and not any(form in shown for form in _forms(game, line.move)):
             self._world.complain(f"[{made.id}] confirmed something else than {line.move} of table {session}")
 
     def _objections(self, session: int, seat: int, by: int, to: int | None) -> None:
@@ -359,7 +359,7 @@ def _planned(connection: sqlite3.Connection) -> dict[tuple[int, int], int]:
 
 def _forms(game: Game, move: Move) -> tuple[str, ...]:
     """By what a move can be known in the question whether it is to be played: as one would type it, in the game's own
-    words, or if it is one step, by what it names; a word alone is told in words that follow the position."""
+    words, or if it is one step, by what it names. A word alone is told in words that follow the position."""
     whole = None if game.rules.in_words is None else game.rules.in_words(move)
     spoken = () if whole is None else (say(locale, whole) for locale in LOCALES)
-    return (game.rules.format(move), move[-1] if len(move) > 1 else "", *spoken)
+    return (game.rules.format(move), move[-1], *spoken)

@@ -201,9 +201,11 @@ async def _end(visit: Visit, seat: Seat) -> tuple[Judged, ...]:
 
 
 async def _ended(visit: Visit, seat: Seat, *, up: bool) -> list[str]:
-    """In what the seat stood apart from others at the end."""
+    """In what the seat stood apart from another at the end, if its person was there."""
     game, view = begun(visit.session).game, begun(visit.session).view(seat)
     assert game.rules.think is not None, "who has no computers has no review"
+    if not await _end(visit, seat):
+        return []
     told = differing(await asyncio.to_thread(game.rules.think.stock, view, seat, view), up=up)
     heading = [visit.voice.say(text("bot-review-ended"))] if told else []
     return [*heading, *(f"- {visit.voice.say(each)}" for each in told)]
@@ -286,20 +288,19 @@ def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) 
 
 
 def differing(stock: Sequence[Standing], *, up: bool) -> list[Text]:
-    """In what a seat has most more (`up`) or less than others; each with what both have."""
-    ranked = sorted(stock, key=_ahead, reverse=up)
-    return [_beside(each) for each in ranked[:FIGURES] if _ahead(each) and (_ahead(each) > 0) == up]
+    """In what a seat has most more (`up`) or less than another, each with what both have. Armies are counted beside
+    all others together, some of whom are gone at the end, so nothing is told of them."""
+    told = [each for each in sorted(stock, key=_ahead, reverse=up) if _ahead(each) and (_ahead(each) > 0) == up]
+    return [
+        text("bot-review-apart", what=text(each.key), has=each.has, other=each.other, beside=each.beside)
+        for each in told[:FIGURES]
+        if each.other is not None
+    ]
 
 
 def _ahead(here: Standing) -> float:
     """How many points what a seat has is worth more than what others have."""
     return (here.has - here.beside) * here.worth
-
-
-def _beside(here: Standing) -> Text:
-    if here.other is None:
-        return text("bot-review-ended-all", what=text(here.key), has=here.has, beside=here.beside)
-    return text("bot-review-ended-one", what=text(here.key), has=here.has, other=here.other, beside=here.beside)
 
 
 def _moved(then: Standing, now: Standing) -> float:

@@ -26,7 +26,7 @@ bot-learn-lesson-done = ● { $number } · { $title }
 # Above every board of a lesson.
 bot-lesson-heading = -# { $game } · { $title } · board { $step } of { $steps }
 # Before a move is confirmed where a lesson gives no help.
-bot-exercise-unaided = A test, so what a move brings is not listed first: decide, then confirm.
+bot-exercise-unaided = This is a test: what a move brings is not listed before you confirm.
 # Before why an answer is wrong, or right.
 bot-exercise-wrong = **Not this one.** { $why }
 bot-exercise-right = **Right.** { $why }

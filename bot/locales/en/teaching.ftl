@@ -55,11 +55,10 @@ bot-review-follows = What could follow: { $line }
 # What another move does, the one that was played in a review; $told: sentences of the game.
 bot-instead = **{ $move }** does this instead: { $told }
 bot-review-move = { $seat } { $move }
-bot-review-skipped = Not compared, since I did not weigh the move that was played: { $turns }.
+bot-review-skipped = Not compared, since I did not weigh the moves that were played: { $turns }.
 # In what a seat stood most apart from others at the end, above lines of $what it has and what the others have.
-bot-review-ended = What made the difference in the end:
-bot-review-ended-one = { $what }: you { $has }, { $other } { $beside }
-bot-review-ended-all = { $what }: your side { $has }, the others together { $beside }
+bot-review-ended = Where you stood furthest apart at the end:
+bot-review-apart = { $what }: you { $has }, { $other } { $beside }
 # Of a seat that won, above the stretches in which it rose; and where there is none.
 bot-review-won = This won the game, as far as I can tell:
 bot-review-won-evenly = I see no stretch in which you pulled far ahead before you won.

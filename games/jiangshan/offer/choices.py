@@ -222,7 +222,7 @@ def _turn(view: View) -> Text:
     )
     counted = {"morale": mine.morale, "supply": mine.supply, "merit": mine.merit}
     sold = view.terms.fallen == "box" or any(view.terms.units[code].price for code in mine.box or ())
-    buys = text(f"jiangshan-about-{'recruits' if sold else 'nobody'}")
+    buys = text("jiangshan-about-recruits") if sold else ""
     return text("jiangshan-about-action", **counted, buys=buys, guard=guard, learn=_lesson(view, mine))
 
 

@@ -73,7 +73,7 @@ cardgo-picture-effect-12 = destroys a neighbour
 
 ## What a terrain does
 
-cardgo-picture-terrain-4 = links to water
+cardgo-picture-terrain-4 = links to water only
 cardgo-picture-terrain-5 = like the edge
 cardgo-picture-terrain-6 = the piece vanishes
 cardgo-picture-terrain-7 = value −1

@@ -143,7 +143,7 @@ jiangshan-course-towns-2-camp = That takes the camp. The capital is the town wit
 jiangshan-course-towns-2-beside = The enemy capital stands. Attack d3 itself.
 jiangshan-course-towns-2-otherwise = The enemy capital stands. Your Blade stands right beside it.
 jiangshan-course-towns-3 =
-    A unit beside your own city or camp may go in, and comes out by the same four cells, its **gates**, capturing nobody. Inside nobody can attack it or shoot it.
+    A unit enters your own city or camp by any move that reaches it, or from one of the four cells beside it, its **gates**. It comes out by a gate, capturing nobody. Inside nobody can attack it or shoot it.
     From outside nobody sees who is there; a **?** marks where all saw somebody go in. Whoever is inside may drop rocks on an enemy at a gate: a free shot.
 jiangshan-course-towns-3-asks = The Chariot on d5 goes any distance in a straight line, so it takes your empty capital next. Bring your Blade inside, to d3.
 jiangshan-course-towns-3-right =

@@ -287,6 +287,7 @@ koxinga-preview-drop = load { $amount } { $kind }; all your cabins are full, so 
 # What goes overboard where its owner chooses, and where all five cabins hold what is loaded.
 koxinga-preview-any = a stack of your choice
 koxinga-preview-new = the new goods
+koxinga-preview-other = your smallest stack of another kind
 # Where nobody chooses it.
 koxinga-preview-smallest = { $gone } (by the rules, your smallest stack of another kind)
 # After a treasure or a battle it is not certain what is in the cabins.

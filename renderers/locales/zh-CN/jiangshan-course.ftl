@@ -142,7 +142,7 @@ jiangshan-course-towns-2-camp = 那只是军营。带星标的才是都城，在
 jiangshan-course-towns-2-beside = 敌方都城还在。直接进攻 d3。
 jiangshan-course-towns-2-otherwise = 敌方都城还在。刀兵就在它旁边。
 jiangshan-course-towns-3 =
-    站在自己的城市或军营旁边就能进城，出城也走旁边这四格，也就是**城门**，但不能吃子。在里面不怕进攻，也不怕箭。
+    部队走得到自己的城市或军营就能进城，站在旁边四格也行，这四格叫**城门**；出城只能走城门，而且不能吃子。在里面不怕进攻，也不怕箭。
     从外面看不出城里是谁；大家看到有部队进去的地方，画着 **?**。驻军可以对城门上的敌军发动落石，和射箭一样，不花行动力。
 jiangshan-course-towns-3-asks = d5 的长车能沿横竖线走任意格数，下一步就能占领你的空都城。让刀兵进驻 d3。
 jiangshan-course-towns-3-right =

@@ -131,7 +131,6 @@ jiangshan-about-pick-had = 人人都有：{ $about }。
 jiangshan-prompt-guard = 受到进攻时，李代桃僵会自动生效。要救谁？
 jiangshan-about-action = 士气 { $morale }（低于 0 就战败），补给 { $supply }/4（满 4 点加 1 点士气），功绩 { $merit }{ $buys }。{ $guard }{ $learn }
 jiangshan-about-recruits = （征兵用）
-jiangshan-about-nobody = （征兵用，兵盒里目前没有部队）
 jiangshan-about-learn = 你手里有：{ $about }。
 jiangshan-about-learn-guard = 你手里有：{ $about }。李代桃僵要救谁（也可以救将军），随时能在“李代桃僵的预案”里改。
 jiangshan-about-guarded = 李代桃僵自动救：{ $units }。

@@ -237,6 +237,7 @@ koxinga-preview-load = 装上 { $amount } { $kind }
 koxinga-preview-drop = 装上 { $amount } { $kind }；货仓全满，要丢弃 { $gone }
 koxinga-preview-any = 你选的一仓货
 koxinga-preview-new = 新货
+koxinga-preview-other = 别种货里最少的一仓
 koxinga-preview-smallest = { $gone }（按规则，是别种货里最少的一仓）
 koxinga-preview-full = 装上 { $amount } { $kind }；货仓还是全满的话，要丢弃 { $gone }
 koxinga-preview-lost = 装不下 { $amount } { $kind }，只好放弃
@@ -258,7 +259,7 @@ koxinga-preview-battles = 来到 { $block } 号格，和{ $others }展开海战�
 koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-treasure-full = 得到宝藏；{ $same ->
-    [yes] 抽到 7 份食物或金币，就要丢弃 { $food }
+    [yes] 抽到 7 份食物或 7 枚金币，就要丢弃 { $food }
    *[no] 抽到 7 份食物，就要丢弃 { $food }；抽到 7 枚金币，就要丢弃 { $gold }
 }
 koxinga-preview-pay = 付出 { $amount } { $kind }

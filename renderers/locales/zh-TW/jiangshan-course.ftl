@@ -142,7 +142,7 @@ jiangshan-course-towns-2-camp = 那只是軍營。有星星的才是都城，在
 jiangshan-course-towns-2-beside = 敵方都城還在。直接進攻 d3。
 jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
 jiangshan-course-towns-3 =
-    站在自己的城市或軍營旁邊就能進城，出城也走旁邊這四格，也就是**城門**，但不能吃子。在裡面不怕進攻，也不怕箭。
+    部隊走得到自己的城市或軍營就能進城，站在旁邊四格也行，這四格叫**城門**；出城只能走城門，而且不能吃子。在裡面不怕進攻，也不怕箭。
     從外面看不出城裡是誰；大家看見有部隊進去的地方，畫著 **?**。駐軍可以對城門上的敵軍發動落石，和射箭一樣，不花行動力。
 jiangshan-course-towns-3-asks = d5 的長車能沿直線走任意格數，下一步就能占領你的空都城。讓刀兵進駐 d3。
 jiangshan-course-towns-3-right =

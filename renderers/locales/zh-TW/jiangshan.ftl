@@ -131,7 +131,6 @@ jiangshan-about-pick-had = 每個人都有：{ $about }。
 jiangshan-prompt-guard = 李代桃僵會自動應付進攻。要救誰？
 jiangshan-about-action = 士氣 { $morale }（低於 0 就戰敗），補給 { $supply }/4（滿 4 點換 1 點士氣），功績 { $merit }{ $buys }。{ $guard }{ $learn }
 jiangshan-about-recruits = （徵兵用）
-jiangshan-about-nobody = （徵兵用，兵盒裡目前沒有部隊）
 jiangshan-about-learn = 你手上有：{ $about }。
 jiangshan-about-learn-guard = 你手上有：{ $about }。李代桃僵要救誰（將軍也行），隨時可以在「李代桃僵的預設命令」裡改。
 jiangshan-about-guarded = 李代桃僵會自動救：{ $units }。

@@ -238,6 +238,7 @@ koxinga-preview-load = 拿 { $amount } { $kind }
 koxinga-preview-drop = 拿 { $amount } { $kind }；貨倉全滿，要丟棄 { $gone }
 koxinga-preview-any = 你選的一倉貨物
 koxinga-preview-new = 新的貨物
+koxinga-preview-other = 別種貨物裡最少的一倉
 koxinga-preview-smallest = { $gone }（依規則，是別種貨物裡最少的一倉）
 koxinga-preview-full = 拿 { $amount } { $kind }；貨倉還是全滿的話，要丟棄 { $gone }
 koxinga-preview-lost = 裝不下 { $amount } { $kind }
@@ -259,7 +260,7 @@ koxinga-preview-battles = 到 { $block } 號格，先和{ $others }開戰，之�
 koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；{ $same ->
-    [yes] 抽到 7 份食物或金幣，就要丟棄 { $food }
+    [yes] 抽到 7 份食物或 7 枚金幣，就要丟棄 { $food }
    *[no] 抽到 7 份食物，就要丟棄 { $food }；抽到 7 枚金幣，就要丟棄 { $gold }
 }
 koxinga-preview-pay = 付 { $amount } { $kind }

@@ -38,6 +38,8 @@ from games.cardgo.preview import Waiver
 from games.cardgo.rules import RULES
 from games.core import Advice, Budget, Chance, Event, Seat, Standing, Text, text
 from games.jiangshan.rules import RULES as JIANGSHAN
+from games.koxinga.rules import RULES as KOXINGA
+from games.koxinga.state import Phase
 from games.moves import acting, owed, play, settle
 from games.replacing import replace
 from games.search import answering
@@ -455,7 +457,7 @@ async def test_that_nothing_cost_anything_is_said_where_nothing_did(
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     shown = said(await over.click(ANN, own(), private=True))
     assert ("No decision cost anything" in shown) == told
-    assert ("Not compared, since I did not weigh the move that was played: Turn " in shown) == (None in costs)
+    assert ("Not compared, since I did not weigh the moves that were played: Turn " in shown) == (None in costs)
 
 
 async def test_another_seat_is_seen_where_they_agreed_and_no_more(over: Stand) -> None:
@@ -676,6 +678,36 @@ def test_in_what_the_end_differed_is_told_most_first_and_only_what_tells(locale:
     assert list(map(voice.say, differing(end, up=False))) == said
     assert differing(end, up=True) == differing(end[2:], up=True) != []
     assert differing(counted(40, 9, 40, 9, 1), up=True) == []
+    assert differing([Standing("jiangshan-stock-lost", 9, 4, -2)], up=False) == []
+
+
+def test_at_the_end_of_a_voyage_food_and_cannons_are_worth_nothing() -> None:
+    state = settle(KOXINGA, KOXINGA.setup(KOXINGA.presets["standard"], 2), partial(Chance, b"stock"), 0).state
+    view = KOXINGA.view(state, Seat(0))
+    assert KOXINGA.think is not None
+    worth = [
+        [each.worth for each in KOXINGA.think.stock(one, Seat(0), one)]
+        for one in (view, replace(view, phase=Phase.OVER))
+    ]
+    assert [(one > 0, other) for one, other in zip(*worth, strict=True)][2:4] == [(True, 0), (True, 0)]
+    assert worth[0][:2] == worth[1][:2]
+
+
+async def test_of_the_end_only_a_person_who_was_there_is_told(over: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+
+    async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return (Judged(1, 1, 0.5, 0.0),)
+
+    monkeypatch.setattr(over.context.reviews, "kept", kept)
+    monkeypatch.setattr(review, "differing", lambda stock, *, up: [text("bot-review-none")] if up else [])
+    assert "Where you stood furthest apart at the end:" in said(await over.click(ANN, own(), private=True))
+    assert "furthest apart" not in said(await over.click(BEN, own(), private=True))
+
+    async def left(visit: object, seat: Seat) -> tuple[Judged, ...]:
+        return ()
+
+    monkeypatch.setattr(review, "_end", left)
+    assert "furthest apart" not in said(await over.click(ANN, own(), private=True))
 
 
 def test_armies_are_counted_beside_all_others_together() -> None:

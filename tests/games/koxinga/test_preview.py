@@ -23,6 +23,7 @@ WORDS = catalogue("en", (Path(renderers.__file__).parent / "locales",))
 LADEN = "P1@20 [F3 G3 - - -]"
 FULL = "all your cabins are full, so"
 MORE = "unless a treasure or a battle brings you more"
+OTHER = "your smallest stack of another kind"
 SMALLEST = "(by the rules, your smallest stack of another kind) must go overboard"
 CARDS = {
     "loads": (LADEN, "", 8, (2, 5), ["First: load 2 food.", "Then: load 5 gold."]),
@@ -180,7 +181,7 @@ CARDS = {
         (1, 3),
         [
             "First: to 21: a treasure; 7 food would push 1 gold overboard, 7 gold 2 cannons.",
-            f"Then: load 3 cannons; if all your cabins are still full, 1 gold {SMALLEST}.",
+            f"Then: load 3 cannons; if all your cabins are still full, {OTHER} must go overboard.",
         ],
     ),
     "treasure in cabins without food and gold": (
@@ -190,7 +191,7 @@ CARDS = {
         (1, 3),
         [
             "First: to 21: a treasure; 7 food or gold would push 1 cannon overboard.",
-            "Then: load 3 cannons; if all your cabins are still full, the new goods must go overboard.",
+            f"Then: load 3 cannons; if all your cabins are still full, {OTHER} must go overboard.",
         ],
     ),
     "loses": ("P1@20 [F3 F1 F2 F3 F4]", "", 6, (2, 5), ["First: no room for 2 food.", "Then: to 23: nothing to pay."]),
