@@ -398,7 +398,7 @@ def leading(found: Sequence[Candidate]) -> Lead | None:
     best = found[0]
     others = [each for each in found[1:] if each.value <= best.value]
     clear = [each for each in others if best.value - each.value >= CLEAR]
-    for other in (*clear[:COMPARED], *others[:COMPARED]):
+    for other in dict.fromkeys((*clear[:COMPARED], *others[:COMPARED])):
         better = best.at_once - other.at_once
         looks = [(best.leaves, other.leaves, False)] if best.rounds == other.rounds else []
         looks += [(best.first, other.first, True)] if better > 0 else []

@@ -172,7 +172,7 @@ async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
     session, voice = visit.session, visit.voice
     words, position = "\n".join(told(voice, remark)), session.position
     trouble = _trouble(visit)
-    refresh = (_refresh(visit.id, voice),) if isinstance(session.phase, Playing) else ()
+    refresh = (_refresh(Press(Action.PANEL, visit.id), voice),) if isinstance(session.phase, Playing) else ()
     learn = await consolation(visit)
     buttons = rows((*refresh, *learn, *_takebacks(visit), *board_link(session, visit.asker)))
     if position is None:
@@ -329,7 +329,7 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
         *(() if asked is None else map(voice.say, asked.about)),  # how their answer stands is told nowhere else
         waiting(at.session, voice, reader=at.asker.user),
     ]
-    controls: list[Button | Link] = [_refresh(at.id, voice)]
+    controls: list[Button | Link] = [_refresh(press(at, Action.PANEL, ()), voice)]
     if choice is not None and choice.open:
         controls.append(button(press(at, Action.OPEN, ()), voice.locale))
     own = (*plans.offer(at), button(Press(Action.NOTE, at.id), voice.locale))
@@ -349,8 +349,9 @@ def _answers(at: Seated) -> tuple[Button, ...]:
     )
 
 
-def _refresh(id: int, voice: Voice) -> Button:
-    return button(Press(Action.PANEL, id), voice.locale, "bot-button-refresh", Style.SECONDARY)
+def _refresh(there: Press, voice: Voice) -> Button:
+    """The way to the panel as it is now: of whoever waits in its place, after a move below the newest board."""
+    return button(there, voice.locale, "bot-button-refresh", Style.SECONDARY)
 
 
 def board_link(session: Session, asker: Asker) -> tuple[Link, ...]:

@@ -308,3 +308,13 @@ async def test_a_panel_opens_below_the_newest_board_and_goes_on_in_its_place(sta
     assert isinstance(choices, Update)
     assert isinstance(await stand.click(ANN, control(choices.message, Action.PANEL), private=True), Update), "Back"
     assert isinstance(await stand.click(ANN, control(board, Action.PANEL)), Reply)
+
+
+async def test_the_panel_of_whoever_waits_is_drawn_anew_in_its_place(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.command(ANN, "move", text="bid 0")
+    waits = await stand.panel(ANN)
+    assert "How much?" not in said(waits)
+    again = await stand.click(ANN, labelled(waits, "Continue"), private=True)
+    assert isinstance(again, Update)
+    assert "The position has changed" not in said(again)
