@@ -21,7 +21,8 @@ from games.replacing import replace
 FEW = 4
 """Blocks at most where a second action may end that are told one by one."""
 _ANY, _NEW, _OTHER = (text(f"koxinga-preview-{name}") for name in ("any", "new", "other"))
-"""What goes overboard where its owner chooses that, and where all cabins hold what is loaded."""
+"""What goes overboard where its owner chooses that, where all cabins hold what is loaded, and where it is not known yet
+which stack is the smallest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +177,7 @@ def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, 
         return text("koxinga-preview-load", **what), replace(here, cabins=cabins)
     if here.sure and gone == _NEW:
         return text("koxinga-preview-lost", **what), here
-    if view.options.overboard == "smallest" and not (here.sure and gone == _NEW):
+    if view.options.overboard == "smallest":
         gone = text("koxinga-preview-smallest", gone=gone) if here.sure else _OTHER
     key = "koxinga-preview-drop" if here.sure else "koxinga-preview-full"
     return text(key, gone=gone, **what), replace(here, cabins=cabins, sure=here.sure and gone != _ANY)

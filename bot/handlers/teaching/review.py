@@ -163,14 +163,15 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
     it lost most; the decisions that cost most, a line each."""
     found, voice, outcome = worst(kept), visit.voice, visit.session.outcome
     victory = outcome is not None and seat in outcome.winners
-    course = (*positions(kept), *await _end(visit, seat))
+    end = await _end(visit, seat)
+    course = (*positions(kept), *end)
     stretches = swings(course, parties(visit.session), up=victory)
     much, nothing = any((each.cost or 0) >= LEAST for each in found), all(each.cost == 0 for each in kept)
     summary = "worst" if much else "little" if found else "none" if nothing else ""
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         *([voice.say(outcome.reason)] if outcome is not None else []),
-        *await _ended(visit, seat, up=victory),
+        *(await _ended(visit, seat, up=victory) if end else ()),
         *([voice.say(text("bot-review-won" if stretches else "bot-review-won-evenly"))] if victory and kept else []),
     ]
     for since, until in stretches:
@@ -201,11 +202,9 @@ async def _end(visit: Visit, seat: Seat) -> tuple[Judged, ...]:
 
 
 async def _ended(visit: Visit, seat: Seat, *, up: bool) -> list[str]:
-    """In what the seat stood apart from another at the end, if its person was there."""
+    """In what the seat stood apart from another at the end."""
     game, view = begun(visit.session).game, begun(visit.session).view(seat)
     assert game.rules.think is not None, "who has no computers has no review"
-    if not await _end(visit, seat):
-        return []
     told = differing(await asyncio.to_thread(game.rules.think.stock, view, seat, view), up=up)
     heading = [visit.voice.say(text("bot-review-ended"))] if told else []
     return [*heading, *(f"- {visit.voice.say(each)}" for each in told)]

@@ -69,7 +69,7 @@ NOISE = (8.2, 8.2, 0.39, 0.12)
 ladder` found: how many games say so, and how surely, stands in `docs/opponents.md`."""
 ODDS = (0.0, 0.25, 0.55, 0.75, 0.0)
 """Of the best move's odds of victory, what a level sees to, weakest first. What looks broken is no level's move
-whatever it leaves (`advise`), so the levels lie near each other."""
+whatever it leaves, and what is aimless the weakest one's alone (`advise`), so the others lie near each other."""
 LEVELS = tuple(map(Level, COUNTS, CANDIDATES, (*NOISE, 0.0), ODDS))
 
 
