@@ -212,7 +212,7 @@ class Search:
         least = best.value - (self._manner.close if best.value < 1.0 else 0.0)
         alike = [each for each in self.found if (each.rounds, each.lost) == (best.rounds, best.lost)]
         first = max((each for each in alike if each.value >= least), key=lambda each: each.at_once)
-        return [first, *(each for each in self.found if each is not first)]
+        return _put_first(self.found, first)
 
     def _round(self, depth: int, keep: int, width: int) -> None:
         """Looks at the first few, or where all of them are lost, at the others until one is not."""
@@ -353,7 +353,15 @@ def _whole_first(found: list[Candidate], whole: Sequence[Candidate]) -> list[Can
     first = next((each for each in whole if each.lost == best.lost), best)
     if best.value == 1.0 or best.value - first.value > CLEAR:
         return found
-    return [first, *(each for each in found if each is not first)]
+    return _put_first(found, first)
+
+
+def _put_first(found: Sequence[Candidate], first: Candidate) -> list[Candidate]:
+    """What was found, with another one first: what it is put before is worth no more than it is."""
+    others = [each for each in found if each is not first]
+    for each in others:
+        each.value = min(each.value, first.value)
+    return [first, *others]
 
 
 class Lead(NamedTuple):

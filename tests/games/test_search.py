@@ -434,6 +434,7 @@ def test_of_moves_that_are_close_the_best_at_once_leads(
     found = Search(lambda chance: root, 0, KEY, Meter(Budget(1)), 1.0, Manner(close=close)).think()
     assert found[0].act == first
     assert len({each.act for each in found}) == len(found) == len(doors)
+    assert found[0].value == max(each.value for each in found)
 
 
 def test_a_game_may_look_at_more_moves() -> None:
@@ -471,6 +472,7 @@ def test_what_looks_broken_is_best_only_where_it_is_clearly_better(
     """Never instead of a victory, nor to lose."""
     found = looked(0, *worths)
     assert found[0].move == (best,)
+    assert found[0].value >= found[1].value
     assert [each.sound for each in found] == [True, other]
 
 
