@@ -168,7 +168,8 @@ def _shows(start: Desk) -> tuple[Text, ...]:
     before, after = (moves.threats(rules, view, each) if path else () for each in ((), path))
     left = [(), *(each.cells for each in after)]  # what is nowhere on the board is no threat that a move averts
     averted = [text("bot-puzzle-averts", threat=each.text) for each in before if each.cells not in left]
-    line = beside.follows(rules, view, asked.seat, asked.follows, start.voice, always=True)
+    answer = answers(rules, start.state, asked)
+    line = beside.follows(rules, view, asked.seat, answer, asked.follows, start.voice, always=True)
     return (*(() if preview is None else preview.lines), *averted[:WARNED], *warnings.left(after), *line)
 
 
