@@ -43,11 +43,20 @@ class Thought:
     a King and the cells before drawn bows."""
 
     def __init__(
-        self, meter: Meter, teams: Sequence[int], stale: float, leaning: int = 0, strikers: int = 0, covered: int = 0
+        self,
+        meter: Meter,
+        teams: Sequence[int],
+        stale: float,
+        leaning: int = 0,
+        strikers: int = 0,
+        covered: int = 0,
+        *,
+        ends: bool = False,
     ) -> None:
         self.leaning, self.strikers, self.covered = leaning, strikers, covered
         self.meter = meter
         self.teams = teams
+        self.ends = ends
         self.stale = stale
         self.open = (-math.inf,) * (max(teams) + 1)
 
@@ -111,6 +120,8 @@ class Position:
     def best(self) -> Position:
         """What follows the order that is best at once."""
         first, *others = self._likely(WIDE * self.board.ap)
+        if self.thought.ends:
+            others.append(END)
         best = Position(closed(self.board, first), self.thought, self.charged, self.floors)
         for act in others:
             floors = self._above(max(self.floors[self.mover], best.values()[self.mover]))
@@ -287,16 +298,19 @@ def settled(board: Field, thought: Thought, depth: int, floors: Values) -> tuple
 
 
 class Root(Position):
-    """Where an order is given: everything that may be ordered."""
+    """Where an order is given: everything that may be ordered but what is hardly ever worth a look, such as how to face
+    after a capture; of that what is `given`."""
 
-    def __init__(self, board: Field, thought: Thought, *, ends: bool) -> None:
+    def __init__(self, board: Field, thought: Thought, given: Act | None = None) -> None:
         Position.__init__(self, board, thought)
-        self.ends = ends
+        self.given = given
 
     def tries(self, width: int) -> list[tuple[Act, Node]]:
         mover = self.mover
-        found = [(act, self.after(act)) for act in dict.fromkeys(self._every())]
-        return sorted(found, key=lambda each: -each[1].values()[mover])
+        every = list(dict.fromkeys(self._every()))
+        if self.given is not None and acts.order(self.given) not in map(acts.order, every):
+            every.append(self.given)
+        return sorted([(act, self.after(act)) for act in every], key=lambda each: -each[1].values()[mover])
 
     def after(self, act: Hashable) -> Position:
         assert isinstance(act, Act), act
@@ -333,7 +347,7 @@ class Root(Position):
             for each in (acts.supports, acts.swaps, acts.sailings):
                 yield from each(lay)
             yield from acts.rebuildings(lay)
-        if self.ends:
+        if self.thought.ends:
             yield END
         for each in (acts.shots, acts.conjurings, acts.fires, acts.flips):
             yield from each(lay)
