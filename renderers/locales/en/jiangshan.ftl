@@ -200,7 +200,7 @@ jiangshan-about-chaos = In chaos, so without orders until your turn ends: { $uni
 jiangshan-about-support = This takes your action: a unit of your reserve comes to a free gate of a camp of yours, or into the camp.
 jiangshan-about-recruit = This costs no action: merit buys a unit from your box into your reserve. Others see only the price.
 jiangshan-about-substitution = Substitution (3 morale) answers an attack in an enemy’s turn: your King or General and a unit beside it change places, so that the other one falls.
-jiangshan-about-advance = “Face down”: it moves as it lies. “Turn up and advance”: it turns face up first and moves the way it fights, if that leads to the cell.
+jiangshan-about-advance = “Face down” hides the type until an enemy sees the unit. “Turn up and advance” shows it to everybody at once, and leads only where the unit goes when it fights. Either costs the action.
 jiangshan-prompt-standing-mode = When is Substitution used?
 jiangshan-prompt-standing-protect = Whom does Substitution protect?
 jiangshan-prompt-standing-sacrifice = Who may be given up instead, and who first?
@@ -229,6 +229,8 @@ jiangshan-label-attack-forest-to = Attack { $place }, blindly
 jiangshan-label-shoot-to = Shoot at { $place }
 jiangshan-label-rocks-to = Drop rocks on { $place }
 jiangshan-label-shoot-dead-to = Kill { $place } with a shot
+# Its own city or camp, or a forest.
+jiangshan-label-enter-to = Go into { $place }
 jiangshan-label-sail-to = Sail to { $place }
 jiangshan-label-command = Command another unit
 jiangshan-label-support = Bring a reserve unit
@@ -250,8 +252,7 @@ jiangshan-label-stratagem = { $stratagem } ({ $cost } morale)
 jiangshan-label-decoy = Use Substitution
 jiangshan-label-refuse = Do not use it
 jiangshan-label-settle = Let it come out
-jiangshan-label-close = Then end the turn
-jiangshan-label-wait = Keep the turn open for orders that cost no action
+jiangshan-label-wait = Give a free order first
 jiangshan-label-end = End the turn
 jiangshan-label-foot = Foot
 jiangshan-label-horse = Mounted units
@@ -344,7 +345,7 @@ jiangshan-event-found = { $seat }'s { $unit } was hiding on { $cell } and falls.
 jiangshan-event-starved = { $seat }'s { $unit } in { $cell } surrenders.
 jiangshan-event-shot-dead = { $by_seat }'s { $striker } on { $start } kills { $seat }'s { $unit } on { $cell } with a shot.
 jiangshan-event-burnt-dead = { $seat }'s { $unit } burns on { $cell }.
-jiangshan-event-shot = { $by_seat }'s { $striker } on { $start } shoots at { $seat }'s { $unit } on { $cell }: it is in chaos.
+jiangshan-event-shot = { $by_seat }'s { $striker } on { $start } shoots at { $seat }'s { $unit } on { $cell }: it is in chaos and cannot act until { $seat }'s turn ends.
 # Who shot, where no more may be told: a unit under a forest, and one inside a city or camp.
 jiangshan-event-ambush = hidden unit
 jiangshan-event-garrison = garrison
@@ -555,8 +556,8 @@ jiangshan-threat-setback = { " " }You would lose { $loss } morale.
 jiangshan-threat-defeat = { " " }You would be defeated.
 # $told: a sentence about a unit, a town or a siege; $help: what orders may help against one of its kind.
 jiangshan-helped = { $told } { $help }
-jiangshan-help-unit = It may help to move it away, block the way, or first capture the attacker or shoot it into chaos.
-jiangshan-help-town = It may help to put a unit inside, block the way, or first capture the attacker or shoot it into chaos.
+jiangshan-help-unit = It may help to move it away, block the way, or first capture the attacker, or shoot it into chaos so that it cannot act.
+jiangshan-help-town = It may help to put a unit inside, block the way, or first capture the attacker, or shoot it into chaos so that it cannot act.
 jiangshan-help-siege = It may help to keep a unit of yours on that gate, or to capture an enemy on another gate.
 # A puzzle: whose move it is.
 jiangshan-puzzle = Find the best order for { $seat }. Nothing else comes near.
