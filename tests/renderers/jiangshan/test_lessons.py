@@ -10,6 +10,7 @@ from bot.messages.i18n import FOLDER
 from games import exercise, moves
 from games.core import Text, text
 from games.jiangshan.board import WATER, Cell, cell
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.rules import RULES
 from renderers import sheet
 from renderers.jiangshan import course, lessons
@@ -40,6 +41,15 @@ def test_sight_is_what_the_game_reckons() -> None:
     assert len(lessons.seen(free)) == 25
     hidden = set(free.ground.cells()) - lessons.seen(blocked)
     assert hidden == {at("c5"), at("e3"), at("a1")}, "behind the forest, the mountain and the enemy; not behind water"
+
+
+def test_rocks_fall_on_an_enemy_at_a_gate_whom_they_harm() -> None:
+    scene = LESSONS["gates"][1]
+    ((start, end, how),) = scene.ways
+    assert how == "shot"
+    assert scene.towns[start].inside
+    assert end in scene.gates
+    assert not SHIPPED[scene.pieces[end].kind].heavy
 
 
 def test_a_siege_closes_every_gate() -> None:
