@@ -14,7 +14,7 @@ from games.jiangshan.play import combat, turns
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act, Lay
-from games.jiangshan.players.appraisal import TERMS, Pulls, Values
+from games.jiangshan.players.appraisal import Pulls, Values
 from games.jiangshan.players.values import AIMED, BACK, CITY, DECEIVED, FEINT, LEANING, LEAST, WIN
 from games.jiangshan.sight import BIT, bits
 from games.jiangshan.state import COSTS, OPEN, UNDER, Attack, Tile
@@ -28,8 +28,11 @@ WIDE = 8
 """Orders that are weighed after a free one, for each action that is left."""
 SLACK = 1.5
 """How much more than its victim a capture may gain: merit, ground, an enemy's morale."""
-REASONS = ("king", "units", "taken", "place", "cities", "morale", "reserve")
-"""What an order may have before another: `TERMS`, units by what is kept and what is taken."""
+REASONS = (
+    *("safety", "hunt", "units", "taken", "place", "repelled"),
+    *("towns", "conquest", "wealth", "drain", "reserve", "bled"),
+)
+"""What an order may have before another: of each of the `TERMS` what the team has, and what the others lack."""
 KING, DANGER = 50.0, 0.7
 """What a King counts for when orders are put in order, and how much of a unit is lost where it may be struck at."""
 END = Act("end")
@@ -83,15 +86,12 @@ class Position:
         return self._values
 
     def reasons(self, seat: int) -> Reasons:
-        """The lead over the mean of the others once the captures are made that pay, as `values` has it; of units, what
-        is kept, and what all others have lost."""
+        """What a team has, and what the others lack on the average, once the captures are made that pay, as `values`
+        has it."""
         self.values()
-        found = dict(zip(TERMS, appraisal.terms(self._calm, self.thought.teams), strict=True))
-        others = {name: (sum(points) - points[seat]) / (len(points) - 1) for name, points in found.items()}
-        ahead = {name: points[seat] - others[name] for name, points in found.items()}
-        units = found["units"]
-        ahead |= {"units": units[seat], "taken": units[seat] - sum(units)}
-        return [(text(f"jiangshan-why-{name}"), ahead[name]) for name in REASONS]
+        terms = appraisal.terms(self._calm, self.thought.teams)
+        ahead = chain(*((points[seat], (points[seat] - sum(points)) / (len(points) - 1)) for points in terms))
+        return [(text(f"jiangshan-why-{name}"), points) for name, points in zip(REASONS, ahead, strict=True)]
 
     def risked(self, team: int) -> float:
         """What a team loses by the captures that pay."""
