@@ -141,9 +141,5 @@ def _menu(at: Seated, plans: tuple[Plan, ...], key: str, action: Action) -> Row:
     lines = [plain(locale, _line(at, number, each)) for number, each in enumerate(plans, 1)]
     listed = tuple(Option(clip(line, OPTION_TEXT), str(number)) for number, line in enumerate(lines))
     return Row(
-        (
-            Select(
-                custom_id(Press(action, at.id)), clip(plain(locale, text(f"bot-plans-{key}")), PLACEHOLDER), listed
-            ),
-        )
+        (Select(custom_id(Press(action, at.id)), clip(plain(locale, text(f"bot-plans-{key}")), PLACEHOLDER), listed),)
     )
