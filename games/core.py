@@ -557,7 +557,7 @@ class Guess(Protocol[V_contra, S_co]):
 class Budget:
     """How much thinking there is: `counts` positions may be weighed, and that alone decides what is found. `seconds`
     is a bound at a table only, by a `clock`: nothing that is shown, taught or tested depends on one. The best move is
-    told beside the move `beside`, where one is given, else beside the next best."""
+    told beside the move `beside`, where one is given, which is weighed whatever it is, else beside the next best."""
 
     counts: int
     seconds: float = math.inf

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from io import BytesIO
 
@@ -37,23 +37,25 @@ def on_plate(drawn: Image.Image, ground: Colour) -> Image.Image:
     return centred(sprite(SIZE, rounded((0, 0, 100, 100), 16, ground)), drawn)
 
 
-def beside(label: Text, icons: Mapping[str, Icon], seat: Seat | None = None) -> Icon | None:
-    """The icon of the last thing that a label names, in the seat's colours where there is one for each seat: the words
-    are what the reader may know, so the icon tells nothing more. Where it lists several such things there is none."""
+def beside(label: Text, icons: Mapping[str, Icon], seat: Seat | None = None, locale: str | None = None) -> Icon | None:
+    """The icon of the last thing that a label names, in the seat's colours where there is one for each seat, in the
+    characters of the language where there is one for it: the words are what the reader may know, so the icon tells
+    nothing more. Where it lists several such things there is none."""
     lists = [value for _, value in label.args if isinstance(value, tuple)]
-    if any(len([each for each in parts if _named(each, icons, seat)]) > 1 for parts in lists):
+    if any(len([each for each in parts if _named(each, icons, (seat, locale))]) > 1 for parts in lists):
         return None
-    return next(reversed(_named(label, icons, seat)), None)
+    return next(reversed(_named(label, icons, (seat, locale))), None)
 
 
-def _named(value: Arg, icons: Mapping[str, Icon], seat: Seat | None) -> list[Icon]:
+def _named(value: Arg, icons: Mapping[str, Icon], readers: Iterable[Seat | str | None]) -> list[Icon]:
     """The icons of all that a part of a label names."""
-    return [icons[name] for each in _said(value) for name in (each, own(each, seat)) if name in icons]
+    names = (name for each in _said(value) for name in (each, *(own(each, reader) for reader in readers)))
+    return [icons[name] for name in names if name in icons]
 
 
-def own(name: str, seat: Seat | None) -> str:
-    """Under which name a game has the icon that belongs to a seat."""
-    return f"{name}/{seat}"
+def own(name: str, reader: Seat | str | None) -> str:
+    """Under which name a game has the icon that belongs to a seat, or to a language."""
+    return f"{name}/{reader}"
 
 
 def _said(value: Arg) -> Iterator[str]:

@@ -68,7 +68,7 @@ def offered(at: Chooser, walked: Walk, steps: Steps, found: Sequence[Threat] = (
     tokens = options(choice, walked.path, open=walked.open)
     said = [at.rules.label(at.view, (*walked.path, token)) for token in tokens]
     labels = [at.voice.plain(label) for label in said]
-    signs = [of_label(at.game, label, at.seat) for label in said]
+    signs = [of_label(at.game, label, at.seat, at.voice.locale) for label in said]
     shown = sorted(range(len(tokens)), key=lambda number: _rank(choice, tokens[number]))
     if len(labels) <= BUTTONS:
         presses = [press(at, steps.panel, (*walked.picks, number)) for number in range(len(labels))]

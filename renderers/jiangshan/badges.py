@@ -82,7 +82,7 @@ def chip(character: str, key: str, size: int, face: str) -> Image.Image:
 def chaos(size: int, face: str) -> Image.Image:
     """A burst in the upper right corner of a tile."""
     image = Image.new("RGBA", (size, size))
-    image.alpha_composite(burst(round(size * 0.46), face), (round(size * 0.545), 0))
+    image.alpha_composite(burst(round(size * 0.52), face), (round(size * 0.485), 0))
     return image
 
 
@@ -90,15 +90,15 @@ def chaos(size: int, face: str) -> Image.Image:
 def burst(size: int, face: str) -> Image.Image:
     """The sign of chaos alone."""
     rays = (polygon(star(50, 50, far, points=11, inner=0.82), ink) for far, ink in ((50, WHITE), (45, FLAME)))
-    return glyphs.written(sprite(size, *rays), glyphs.CHAOS[face], 0.64, WHITE, face)
+    return glyphs.written(sprite(size, *rays), glyphs.CHAOS[face], 0.68, WHITE, face)
 
 
 @kept
 def known(character: str, size: int, face: str, preset: str | None = None) -> Image.Image:
     """A class beside the type, in the lower right corner, clear of the chevron of `preset`."""
     image = Image.new("RGBA", (size, size))
-    x, y = _CLEAR.get(preset, (80, 80))
-    small = tag(character, round(size * 0.4), face=face)
+    x, y = _CLEAR.get(preset, (78, 78))
+    small = tag(character, round(size * 0.46), face=face)
     corner = (round((size * x / 100) - small.width / 2), round((size * y / 100) - small.height / 2))
     image.alpha_composite(small, corner)
     return image
@@ -108,7 +108,7 @@ def known(character: str, size: int, face: str, preset: str | None = None) -> Im
 def tag(character: str, size: int, *, face: str) -> Image.Image:
     """The class that a back shows, alone."""
     image = sprite(size, rims((0, 20, INK), (7, 15, WHITE)))
-    return glyphs.written(image, character, 0.84, INK, face)
+    return glyphs.written(image, character, 0.86, INK, face)
 
 
 def _lid(grow: float) -> list[Point]:

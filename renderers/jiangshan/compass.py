@@ -12,12 +12,12 @@ from renderers.jiangshan.layout import Layout
 from renderers.jiangshan.scene import Scene
 from renderers.kept import kept
 from renderers.lettering import Style, mask
-from renderers.sheet import SMALLEST
 
-_SIZE = 36
+_SIZE, _LETTER = 46, 36
+"""Pixels of a plate and of its letter: 11 where the picture is shown 390 wide, as a character needs."""
 _TIP = ((50, 0), (90, 24), (90, 98), (10, 98), (10, 24))
 _MIDDLES = {"n": (50, 60), "s": (50, 39), "e": (40, 50), "w": (60, 50)}
-_INSET = 19
+_INSET = 24
 """Pixels from the board's edge to the middle of a plate."""
 
 
@@ -51,7 +51,7 @@ def _between(scene: Scene, shown: str) -> int:
 @kept
 def _plate(words: str, shown: str, face: str) -> Image.Image:
     image = sprite(_SIZE, polygon(turned(_TIP, FACINGS.index(shown)), BROWN))
-    drawn = mask(words, Style(SMALLEST, bold=True, face=face))
+    drawn = mask(words, Style(_LETTER, bold=True, face=face))
     x, y = (part * _SIZE / 100 for part in _MIDDLES[shown])
     image.paste(SCROLL, (round(x - drawn.image.width / 2), round(y - drawn.image.height / 2)), drawn.image)
     return image

@@ -82,7 +82,7 @@ LESSONS: Mapping[str, tuple[Scene, Scene]] = MappingProxyType(
             ),
             Scene(
                 (".....",) * 4,
-                {"d3": Piece(_B, "J", "w"), "b2": Piece(_B, "H")},
+                {"d3": Piece(_B, "D", "w"), "b2": Piece(_B, "H")},
                 {"c3": Town(_R, inside="A")},
                 (("c3", "d3", "shot"),),
                 gates=("c4", "b3", "d3", "c2"),

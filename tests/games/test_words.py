@@ -51,7 +51,7 @@ def test_a_scout_who_reaches_a_forest_only_face_down_strikes_nobody_there() -> N
     choice = rules.choice(view, ("h7", "-g6"))
     assert choice is not None
     assert choice.tokens == (":i",)
-    assert rules.label(view, ("h7", "-g6")).key == "jiangshan-label-move-to"
+    assert rules.label(view, ("h7", "-g6")).key == "jiangshan-label-enter-to"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

@@ -134,7 +134,7 @@ def test_every_message_of_the_lessons_is_said_somewhere() -> None:
             assert keys == said | titles, locale
 
 
-@pytest.mark.parametrize(("locale", "told"), [("en", "stay unknown"), ("zh-TW", "不翻面"), ("zh-CN", "不翻面")])
+@pytest.mark.parametrize(("locale", "told"), [("en", "type unknown"), ("zh-TW", "不翻面"), ("zh-CN", "不翻面")])
 def test_the_first_board_of_jiangshan_says_why_a_step_is_offered_twice(locale: str, told: str) -> None:
     game = games()["jiangshan"]
     teaches = game.lessons[0].steps[0].teaches

@@ -67,6 +67,19 @@ def test_the_icon_is_of_what_the_label_names(game: str, seat: int, label: Text, 
     assert of_label(games()[game], label, Seat(seat)) == name
 
 
+@pytest.mark.parametrize(
+    ("locale", "unit", "name"),
+    [
+        ("zh-CN", "r", "jiangshan_chariot_simplified"),
+        ("zh-TW", "r", "jiangshan_chariot"),
+        ("en", "r", "jiangshan_chariot"),
+        ("zh-CN", "k", "jiangshan_king"),
+    ],
+)
+def test_the_character_of_a_unit_is_that_of_the_language(locale: str, unit: str, name: str) -> None:
+    assert of_label(games()["jiangshan"], text(f"jiangshan-unit-{unit}"), Seat(0), locale) == name
+
+
 def test_a_game_without_icons_is_said_in_words() -> None:
     assert of_game("nowhere") == ""
     assert beside(text("toy-name"), {}) is None

@@ -317,6 +317,22 @@ def advice_is_legal_and_of_the_view_alone(table: Table) -> None:
         assert tuple(think.advise(other, seat, ADVISED, THOUGHT)) == found, seat
 
 
+def a_given_move_is_weighed(table: Table) -> None:
+    """What a review asks about is among what is advised, or what it is but for what is left to the rules."""
+    table = table.settled()
+    think = table.rules.think
+    assert think is not None
+    for seat, move in _moves(table):
+        view = table.rules.view(table.state, seat)
+        choice = table.rules.choice(view)
+        if seat not in table.acting or choice is None or move[0] in choice.open:
+            continue
+        found = think.advise(view, seat, ADVISED, Budget(THOUGHT.counts, beside=move))
+        typed = table.rules.format(move)
+        assert not found[0].weighed or any(typed.startswith(table.rules.format(each.move)) for each in found), typed
+        assert len({each.move for each in found}) == len(found), typed
+
+
 def messages_keep_their_word(table: Table) -> None:
     """A message that is refused changes nothing; one that is accepted plays at least its first move."""
     table = table.settled()
@@ -509,7 +525,12 @@ POWERS: Mapping[str, tuple[Check, ...]] = {
     "plan": (planning_ahead_needs_only_the_view, what_is_told_of_a_move_can_be_waited_for),
     "upgrade": (witnesses_are_plain_text,),
     "resign": (retiring_is_a_move,),
-    "think": (guesses_agree_with_the_view, defaults_need_only_the_view, advice_is_legal_and_of_the_view_alone),
+    "think": (
+        guesses_agree_with_the_view,
+        defaults_need_only_the_view,
+        advice_is_legal_and_of_the_view_alone,
+        a_given_move_is_weighed,
+    ),
 }
 """What a game promises that has a power."""
 CHECKS: tuple[Check, ...] = (*REQUIRED, *chain.from_iterable(POWERS.values()))

@@ -16,6 +16,7 @@ from tests.support import toy
 from tests.support.contract import (
     POWERS,
     Check,
+    a_given_move_is_weighed,
     a_question_is_no_move,
     advice_is_legal_and_of_the_view_alone,
     asked_are_those_who_owe,
@@ -315,6 +316,14 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
     "advice that is no move": (
         {"advise": lambda honest, view, seat, key, budget: [Advice(("bid", "99"), 1.0)]},
         advice_is_legal_and_of_the_view_alone,
+    ),
+    "advice that leaves out what is asked about": (
+        {
+            "advise": lambda honest, view, seat, key, budget: [
+                each for each in honest.think.advise(view, seat, key, budget) if each.move != budget.beside
+            ]
+        },
+        a_given_move_is_weighed,
     ),
     "somebody owes a choice and is not asked": ({"asked": _forgetful}, asked_are_those_who_owe),
     "another window than the choice's": (

@@ -33,9 +33,9 @@ def registered() -> bool:
     return bool(_ids)
 
 
-def of_label(game: Game, label: Text, seat: Seat | None) -> str:
+def of_label(game: Game, label: Text, seat: Seat | None, locale: str | None = None) -> str:
     """The name of the icon of an option, by what its label says to the one who sits there; empty if there is none."""
-    icon = beside(label, game.icons, seat)
+    icon = beside(label, game.icons, seat, locale)
     return "" if icon is None else icon.name
 
 

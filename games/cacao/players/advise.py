@@ -21,9 +21,11 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     if view.table.phase is not Phase.PLACE:
         return [Advice(("auto",), 0.5, weighed=False)]
     meter = Meter(budget)
+    given = choices.meaning(view, budget.beside) if budget.beside else None
+    also = given._replace(told=(), held=False) if isinstance(given, Turn) else None
 
     def world(chance: Chance) -> Position:
-        return Position(imagined(view, chance), seat, meter, tile=TILE if budget.beside else 0)
+        return Position(imagined(view, chance), seat, meter, given=also, tile=TILE if budget.beside else 0)
 
     search = Search(world, seat, key, meter, SCALE, Manner(gambles=False))
     at_once = {each.act for each in search.found}

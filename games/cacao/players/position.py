@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from heapq import nlargest
 from typing import TypeVar
 
+from games.cacao.choices import Turn
 from games.cacao.guess import guess
 from games.cacao.players.scratch import Placement, Scratch, scratch
 from games.cacao.players.values import SPREAD, WIN, WORTH
@@ -22,17 +23,26 @@ WIDE = 40
 
 
 class Position:
-    """What follows when the seat before `mover` lays `placed`; with none placed, the root. What a `tile` is worth that
-    somebody has not laid yet counts where it is told how a position stands: others may have laid one more."""
+    """What follows when the seat before `mover` lays `placed`; with none placed, the root, where the turn `given` is
+    looked at, too. What a `tile` is worth that somebody has not laid yet counts where it is told how a position stands:
+    others may have laid one more."""
 
     def __init__(
-        self, board: Scratch, mover: Seat, meter: Meter, placed: Placement | None = None, *, tile: int = 0
+        self,
+        board: Scratch,
+        mover: Seat,
+        meter: Meter,
+        placed: Placement | None = None,
+        *,
+        given: Turn | None = None,
+        tile: int = 0,
     ) -> None:
         self.mover = mover
         self.over = not board.hands[mover]
         self._board = board
         self._placed = placed
         self._meter = meter
+        self._given = given
         self._tile = tile
         self._values: tuple[float, ...] = ()
 
@@ -53,6 +63,7 @@ class Position:
         best = nlargest(min(width, WIDE), every, key=_score)
         if width == ALL:
             best += _missing(best, every)
+            best += [each for each in every if each.turn == self._given and each not in best]
         return [(placed, self.after(placed)) for placed in best]
 
     def after(self, act: Act) -> Node:

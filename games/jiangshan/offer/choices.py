@@ -10,7 +10,7 @@ from itertools import pairwise
 from games.core import Arg, Choice, Move, Seat, Text, Window, text
 from games.derived import derived
 from games.jiangshan import legality, reaction, standing_order, stratagems
-from games.jiangshan.board import FACINGS, Cell, cell, name
+from games.jiangshan.board import FACINGS, FOREST, Cell, cell, name
 from games.jiangshan.offer import labels, paths
 from games.jiangshan.offer.menus import Menu, menu
 from games.jiangshan.offer.notation import END, KEEP, NO_SHOT, closes, order_of
@@ -80,7 +80,7 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     former = stratagems.former(view.terms) if path == ("pick",) and tokens else ()
     about = _about_path(view, path, tokens)
     first = tuple(token for token in tokens if _is_foremost(view, token))
-    vain = tuple(token for token in tokens if token[0] == "x" and cell(token[1:]) in view.sheltering)
+    vain = tuple(token for token in tokens if token not in first and _is_vain(view, token))
     prompt = _prompt(view, path, tokens) if tokens else None
     if prompt is None:
         return None
@@ -94,6 +94,12 @@ def _is_foremost(view: View, token: str) -> bool:
     return token == "command" or (
         at is not None and at not in view.sheltering and (at in view.units or at in view.tiles)
     )
+
+
+def _is_vain(view: View, token: str) -> bool:
+    """Whether it attacks where nobody can be captured: such a step leads no further than without turning up."""
+    at = cell(token[1:]) if token[0] == "x" else None
+    return at is not None and view.ground.terrain(at) != FOREST
 
 
 @derived

@@ -30,8 +30,6 @@ _SIGNED = {"-": "move", "x": "attack", "*": "shoot", "~": "sail"}
 def label(view: View, path: Move) -> Text:
     """Words for the last token of a path."""
     token = path[-1]
-    if notation.closes(path):
-        return _word("close")
     if (aimed := notation.ridden(token)) is not None:
         return _deed(view, aimed[0], "shoot", aimed[1])
     if path == (notation.END,) and next(legality.ridden(view), None) is not None:
@@ -149,6 +147,8 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
         deed = "advance" if advances(view, unit, at) else "attack-forest"
     if deed == "attack" and at in view.tiles:
         deed = "storm" if at in view.sheltering else "occupy"
+    if deed in ("move", "march") and (at in view.tiles or view.ground.terrain(at) == FOREST):
+        deed = "enter"
     if deed == "shoot" and start in view.tiles:
         deed = "rocks"
     elif deed == "shoot" and (target := view.units.get(at)) is not None and target.chaos:

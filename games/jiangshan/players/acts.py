@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from games.jiangshan.board import Cell
-from games.jiangshan.legality import Way, command, reserve, water
+from games.jiangshan.legality import Way, command, reserve, water, way
 from games.jiangshan.legality.orders import stratagem_problem
 from games.jiangshan.legality.sets import Sets, aims, reach
 from games.jiangshan.legality.shots import covered, target_problem
@@ -362,8 +362,26 @@ def order(act: Act) -> Order:
         case "recruit":
             return Recruit(act.kind)
         case "scout":
-            return Conjure(other, end, act.kind)
+            return Conjure(other, None if end == NOWHERE else end, act.kind or None)
         case "end" | "extra":
             return Word(act.name)
     assert other is not None, act
     return Command(other, start, end, facing=act.turn) if act.name == "command" else Swap(other, start, end)
+
+
+def read(view: View, order: Order | None) -> Act | None:
+    """The act that a legal order is, of the kinds of which not all are found by the functions above."""
+    match order:
+        case Go(start, end):
+            how = way(view, order)
+            act = Act("go", start, end, order.shot, order.face or "", turn=order.facing, attack=order.attack)
+            return act._replace(captures=how.captures, slides=how.slides, battle=how.battle, drawn=how.facing)
+        case Sail(start, end):
+            return Act("sneak" if order.sneak else "sail", start, end, turn=order.facing)
+        case Command(commander, start, end):
+            return Act("command", start, end, commander, turn=order.facing)
+        case Conjure(commander, at, face):
+            return Act("scout", end=at or NOWHERE, other=commander, kind=face or "")
+        case Deploy(at, facing):
+            return Act("deploy", end=at, drawn=facing)
+    return None

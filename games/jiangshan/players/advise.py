@@ -119,14 +119,15 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     """Orders, and the standing order before them where it had better be another."""
     meter, teams = Meter(budget if view.ap else replace(budget, counts=budget.counts // AFTERWARDS)), _teams(view)
     ends = legality.problem(view, Word("end")) is None
-
+    given = choices.order_of(budget.beside)
+    also = acts.read(view, given)
     other, first = (guess(view, Chance(key, number, purpose="world")) for number in range(2))
     board = Field(first, None)
     danger = endangered(board)
-    thought = Thought(meter, teams, STALE * view.quiet, int.from_bytes(key), danger.strikers, covered(board))
+    thought = Thought(meter, teams, STALE * view.quiet, int.from_bytes(key), danger.strikers, covered(board), ends=ends)
 
     def world(chance: Chance) -> Root:
-        return Root(Field(guess(view, chance), None), thought, ends=ends)
+        return Root(Field(guess(view, chance), None), thought, also)
 
     step, settled = (KNOWN, 1) if first.units == other.units else (STEP, SETTLED)
     search = Search(world, teams[seat], key, meter, SCALE, Manner(step, settled, close=CLOSE))
@@ -136,8 +137,10 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     @cache
     def spelled(act: Hashable) -> Move:
         assert isinstance(act, Act), act
-        closes = act not in here or not follows(board, act, spare)
-        return choices.path(view, acts.order(act), closes=closes)
+        order = acts.order(act)
+        if act in here and order == given:
+            return budget.beside
+        return choices.path(view, order, closes=act not in here or not follows(board, act, spare))
 
     found = advised(search, spelled, _alone(teams).get)
     found = _purposeful(view, board, danger.feared, search, found)

@@ -14,7 +14,7 @@ from games.jiangshan.play import combat, turns
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act, Lay
-from games.jiangshan.players.appraisal import TERMS, Pulls, Values
+from games.jiangshan.players.appraisal import Pulls, Values
 from games.jiangshan.players.values import AIMED, BACK, CITY, DECEIVED, FEINT, LEANING, LEAST, WIN
 from games.jiangshan.sight import BIT, bits
 from games.jiangshan.state import COSTS, OPEN, UNDER, Attack, Tile
@@ -28,8 +28,11 @@ WIDE = 8
 """Orders that are weighed after a free one, for each action that is left."""
 SLACK = 1.5
 """How much more than its victim a capture may gain: merit, ground, an enemy's morale."""
-REASONS = ("king", "units", "taken", "place", "cities", "morale", "reserve")
-"""What an order may have before another: `TERMS`, units by what is kept and what is taken."""
+REASONS = (
+    *("safety", "hunt", "units", "taken", "place", "repelled"),
+    *("towns", "conquest", "wealth", "drain", "reserve", "bled"),
+)
+"""What an order may have before another: of each of the `TERMS` what the team has, and what the others lack."""
 KING, DANGER = 50.0, 0.7
 """What a King counts for when orders are put in order, and how much of a unit is lost where it may be struck at."""
 END = Act("end")
@@ -43,11 +46,20 @@ class Thought:
     a King and the cells before drawn bows."""
 
     def __init__(
-        self, meter: Meter, teams: Sequence[int], stale: float, leaning: int = 0, strikers: int = 0, covered: int = 0
+        self,
+        meter: Meter,
+        teams: Sequence[int],
+        stale: float,
+        leaning: int = 0,
+        strikers: int = 0,
+        covered: int = 0,
+        *,
+        ends: bool = False,
     ) -> None:
         self.leaning, self.strikers, self.covered = leaning, strikers, covered
         self.meter = meter
         self.teams = teams
+        self.ends = ends
         self.stale = stale
         self.open = (-math.inf,) * (max(teams) + 1)
 
@@ -74,15 +86,12 @@ class Position:
         return self._values
 
     def reasons(self, seat: int) -> Reasons:
-        """The lead over the mean of the others once the captures are made that pay, as `values` has it; of units, what
-        is kept, and what all others have lost."""
+        """What a team has, and what the others lack on the average, once the captures are made that pay, as `values`
+        has it."""
         self.values()
-        found = dict(zip(TERMS, appraisal.terms(self._calm, self.thought.teams), strict=True))
-        others = {name: (sum(points) - points[seat]) / (len(points) - 1) for name, points in found.items()}
-        ahead = {name: points[seat] - others[name] for name, points in found.items()}
-        units = found["units"]
-        ahead |= {"units": units[seat], "taken": units[seat] - sum(units)}
-        return [(text(f"jiangshan-why-{name}"), ahead[name]) for name in REASONS]
+        terms = appraisal.terms(self._calm, self.thought.teams)
+        ahead = chain(*((points[seat], (points[seat] - sum(points)) / (len(points) - 1)) for points in terms))
+        return [(text(f"jiangshan-why-{name}"), points) for name, points in zip(REASONS, ahead, strict=True)]
 
     def risked(self, team: int) -> float:
         """What a team loses by the captures that pay."""
@@ -111,6 +120,8 @@ class Position:
     def best(self) -> Position:
         """What follows the order that is best at once."""
         first, *others = self._likely(WIDE * self.board.ap)
+        if self.thought.ends:
+            others.append(END)
         best = Position(closed(self.board, first), self.thought, self.charged, self.floors)
         for act in others:
             floors = self._above(max(self.floors[self.mover], best.values()[self.mover]))
@@ -287,16 +298,19 @@ def settled(board: Field, thought: Thought, depth: int, floors: Values) -> tuple
 
 
 class Root(Position):
-    """Where an order is given: everything that may be ordered."""
+    """Where an order is given: everything that may be ordered but what is hardly ever worth a look, such as how to face
+    after a capture; of that what is `given`."""
 
-    def __init__(self, board: Field, thought: Thought, *, ends: bool) -> None:
+    def __init__(self, board: Field, thought: Thought, given: Act | None = None) -> None:
         Position.__init__(self, board, thought)
-        self.ends = ends
+        self.given = given
 
     def tries(self, width: int) -> list[tuple[Act, Node]]:
         mover = self.mover
-        found = [(act, self.after(act)) for act in dict.fromkeys(self._every())]
-        return sorted(found, key=lambda each: -each[1].values()[mover])
+        every = list(dict.fromkeys(self._every()))
+        if self.given is not None and acts.order(self.given) not in map(acts.order, every):
+            every.append(self.given)
+        return sorted([(act, self.after(act)) for act in every], key=lambda each: -each[1].values()[mover])
 
     def after(self, act: Hashable) -> Position:
         assert isinstance(act, Act), act
@@ -333,7 +347,7 @@ class Root(Position):
             for each in (acts.supports, acts.swaps, acts.sailings):
                 yield from each(lay)
             yield from acts.rebuildings(lay)
-        if self.ends:
+        if self.thought.ends:
             yield END
         for each in (acts.shots, acts.conjurings, acts.fires, acts.flips):
             yield from each(lay)

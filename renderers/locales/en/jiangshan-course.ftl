@@ -5,9 +5,9 @@ jiangshan-course-king = Leave the King where it is. Another unit does it here.
 
 jiangshan-course-faces = Two faces
 jiangshan-course-faces-1 =
-    A round piece is face down: it shows its class and only moves. One with corners (foot: a tip) shows its type and fights. “Turn up and advance” is to fight next, “face down” to stay unknown; here you need neither.
-    It turns up by itself to capture. The Pike captures one or two cells straight ahead; from face down it may turn any way for that.
-jiangshan-course-faces-1-asks = Yours are the red units. Capture the Blade on c4 with your Pike.
+    A round tile is face down: enemies see its class, not its type, and it only moves. One with corners (foot: with a tip) is face up: all see its type, and it fights. To capture, a unit turns up by itself.
+    “Face down” keeps the type unknown, “Turn up and advance” shows it to all: either costs your action. How a unit moves and captures is drawn: choose it, then press “What the rules say”.
+jiangshan-course-faces-1-asks = Yours are the red units. Your Pike captures one or two cells straight ahead: capture the Blade on c4 with it.
 jiangshan-course-faces-1-right =
     The Pike turned up and captured over two cells. It now stands on c4.
     No enemy sees it there, so it lies face down again. The eye on it: the enemy knows its type all the same.
@@ -24,7 +24,7 @@ jiangshan-course-faces-2-otherwise = Nobody is captured by that. Look for a knig
 jiangshan-course-facing = Facing
 jiangshan-course-facing-1 =
     Face up, foot captures and shoots only the way its tile points. It reaches nobody behind it, and only the Armoured Foot reaches its sides.
-    It turns when it moves. Choose the facing with the move, or type it: `/n`, `/e`, `/s`, `/w`.
+    It may turn whenever it moves or turns face up. Choose the facing with the move, or type it: `/n`, `/e`, `/s`, `/w`.
 jiangshan-course-facing-1-asks = Go to c4 and face east, where the Fast Horse stands.
 jiangshan-course-facing-1-right =
     Your Blade now covers d3, d4 and d5.
@@ -43,8 +43,8 @@ jiangshan-course-facing-2-otherwise = The Bowman still stands. See which Blade�
 
 jiangshan-course-sight = Sight
 jiangshan-course-sight-1 =
-    Every unit sees two cells around itself in all directions. Only one that sees an enemy can turn up; face up, it strikes as far as it reaches.
-    An enemy that you see turns face up at once: now you know what it is.
+    Every unit sees two cells around itself in all directions, whichever way it faces. Whom it can strike is another matter: its type says that, and for foot its facing.
+    An enemy that you see turns face up at once: now you know what it is. And only a unit that sees an enemy, or a town of theirs, can turn up and capture.
 jiangshan-course-sight-1-asks = Something lies face down on c5. Step closer with your Fast Horse and see it.
 jiangshan-course-sight-1-right =
     It is a General. Within two cells your unit sees it, so it turned face up.
@@ -63,7 +63,7 @@ jiangshan-course-march = Marching
 jiangshan-course-march-1 =
     Face down all units of a class march alike, so a march tells nothing. It captures nobody.
     Foot goes one cell in any direction, or two cells straight; mounted units one cell straight, or a knight’s step.
-jiangshan-course-march-1-asks = March your Pike from b2 to b4 in one turn.
+jiangshan-course-march-1-asks = March with your Pike: go from b2 to b4 in one turn.
 jiangshan-course-march-1-right =
     Two cells straight, with b3 free in between. It still lies face down.
     All foot marches like that, so nobody can tell that this is a Pike.
@@ -81,13 +81,13 @@ jiangshan-course-ambush = Ambush
 jiangshan-course-ambush-1 =
     Whoever enters a forest stops and hides there. Nobody sees them or can shoot them, but they see out.
     Out of sight is not hidden: a unit there lies face down, but all see where it is. One that is **hidden**, in a forest, city or camp, is not seen at all.
-jiangshan-course-ambush-1-asks = Hide your Armoured Foot in the forest on c3.
+jiangshan-course-ambush-1-asks = Hide your Armoured Foot: go into the forest on c3.
 jiangshan-course-ambush-1-right =
     Now it lies in wait. An enemy who only marches in is stopped; one who is face up attacks the forest, and captures whoever hides there.
     The channel never says who hides in a forest.
 jiangshan-course-ambush-1-open = There it stands in the open. The forest is on c3, straight ahead.
 jiangshan-course-ambush-1-otherwise = It still stands in the open. Go into the forest on c3.
-jiangshan-course-ambush-2-asks = A General rides past your hidden Armoured Foot. Strike.
+jiangshan-course-ambush-2-asks = A General rides past your hidden Armoured Foot. Capture it.
 jiangshan-course-ambush-2-right =
     Out of a forest even foot strikes in any direction.
     A General is worth twice as much as your Armoured Foot.
@@ -108,13 +108,13 @@ jiangshan-course-shots-1-otherwise = Nobody was shot at. Choose the Bowman, then
 jiangshan-course-shots-2 =
     A unit in chaos that is shot once more falls, in heavy armour or not. So two Bowmen bring down an enemy in one turn.
     It cannot get away either: other units may capture it as usual.
-jiangshan-course-shots-2-asks = Your first Bowman has hit the Fast Horse on d4. Bring it down with the second.
+jiangshan-course-shots-2-asks = Your first Bowman has hit the Fast Horse on d4. Kill it with a shot of the second.
 jiangshan-course-shots-2-right =
     The Horse is down. That earns 1 merit, as a capture does.
     Both shots were free, and your action is still to come.
 jiangshan-course-shots-2-walks = Stay there: the Horse is two rows ahead, one column to the side. A Bowman who walks cannot shoot.
 jiangshan-course-shots-2-otherwise = The Horse recovers when its turn ends. Shoot at it once more.
-jiangshan-course-shots-3-asks = One shot is left. Shoot so that an enemy is down at once.
+jiangshan-course-shots-3-asks = One shot is left. Kill an enemy with it.
 jiangshan-course-shots-3-right =
     The Fast Horse was in chaos already, so the second shot brought it down.
     The Blade would have fallen into chaos; nobody can shoot the Armoured Foot.
@@ -144,12 +144,12 @@ jiangshan-course-towns-2-beside = The enemy capital stands. Attack d3 itself.
 jiangshan-course-towns-2-otherwise = The enemy capital stands. Your Blade stands right beside it.
 jiangshan-course-towns-3 =
     A unit enters your own city or camp by any move that reaches it, or from one of the four cells beside it, its **gates**. It comes out by a gate, capturing nobody. Inside nobody can attack it or shoot it.
-    From outside nobody sees who is there; a **?** marks where all saw somebody go in. Whoever is inside may drop rocks on an enemy at a gate: a free shot.
-jiangshan-course-towns-3-asks = The Chariot on d5 goes any distance in a straight line, so it takes your empty capital next. Bring your Blade inside, to d3.
+    From outside nobody sees who is there; a **?** marks where all saw somebody go in. Whoever is inside may drop rocks on an enemy at a gate: a free shot, after which light armour is in chaos and cannot act.
+jiangshan-course-towns-3-asks = The Chariot on d5 goes any distance in a straight line, so it takes your empty capital next. Go into d3 with your Blade.
 jiangshan-course-towns-3-right =
     While somebody is inside, the Chariot cannot take the capital.
     All others see only a **?** there. Leave the King outside: from inside he leads nobody, and each turn costs 1 morale.
-jiangshan-course-towns-3-outside = The capital is still empty, and the Chariot takes it next. Go in: d3.
+jiangshan-course-towns-3-outside = The capital is still empty, and the Chariot takes it next. Go into d3.
 jiangshan-course-towns-3-otherwise = The capital is still empty. Your Blade stands right beside it.
 jiangshan-course-towns-4 =
     Nobody can storm a city or camp with somebody inside, but it falls to a **siege**: when all its four gates, the cells beside it, are closed.
@@ -175,11 +175,11 @@ jiangshan-course-supply = Supply, morale, reserve
 jiangshan-course-supply-1 =
     Each city gives 1 supply when your turn begins. Four supply make 1 morale, and below 0 morale you are defeated.
     A camp gives none, but brings in your reserve. One action turns either into the other.
-jiangshan-course-supply-1-asks = You have no city. Turn your camp on b4 into one.
+jiangshan-course-supply-1-asks = You have no city. Make your camp on b4 a city.
 jiangshan-course-supply-1-right =
     From the next turn on it gives 1 supply a turn.
     Morale pays for stratagems. You lose some where a town of yours falls, and 1 when your turn begins and your King is in hiding.
-jiangshan-course-supply-1-marches = Marching earns no supply. Rebuild the camp on b4 into a city.
+jiangshan-course-supply-1-marches = Marching earns no supply. Make the camp on b4 a city.
 jiangshan-course-supply-1-otherwise = You still have no city. Rebuild the camp on b4.
 jiangshan-course-supply-2 =
     A King who hides in a forest, city or camp when your turn begins costs you 1 morale. Below 0 morale you are defeated.
@@ -216,7 +216,7 @@ jiangshan-course-stratagems = Stratagems
 jiangshan-course-stratagems-1 =
     Stratagems cost morale, and all your supply. Everybody sees which you used.
     Deception costs 3 morale: you may act once more this turn, with another unit.
-jiangshan-course-stratagems-1-asks = Both enemies are within reach. Use Deception first; then you may take one with each of two units.
+jiangshan-course-stratagems-1-asks = Both enemies are within reach. Use Deception first; then you may capture one with each of two units.
 jiangshan-course-stratagems-1-right =
     Now you have two actions: the Fast Horse takes one enemy, the General the other.
     You have 1 morale left. Below 0 you would be defeated.
@@ -256,7 +256,7 @@ jiangshan-course-guard-1-otherwise = Your King is still two cells ahead of the P
 jiangshan-course-guard-2 =
     The King and the Generals can **command**: they send another unit from one of the eight cells around them to another, over anything in between.
     That costs your action. The unit sent has acted, its commander has not. Typed: `@c2:b1-d3`.
-jiangshan-course-guard-2-asks = Your Blade on b1 needs two turns to d3, beside the Bowman. Let the King send it there.
+jiangshan-course-guard-2-asks = Your Blade on b1 needs two turns to d3, beside the Bowman. Let the King command it there.
 jiangshan-course-guard-2-right =
     The Blade came straight to d3, and can capture the Bowman next turn.
     A tablet in the picture marks whoever was sent like that.
@@ -265,7 +265,7 @@ jiangshan-course-guard-2-aside = That is a command, but the Blade should go to d
 jiangshan-course-guard-2-king = The King commands from where it stands. Choose it, then “Command another unit”.
 jiangshan-course-guard-2-slow = By itself the Blade does not get to d3 in one turn. Let the King send it.
 jiangshan-course-guard-2-otherwise = The Blade is still on b1. Choose the King, then “Command another unit”.
-jiangshan-course-guard-3-asks = The enemy King has come too close. End the game. A General captures by a knight’s step, like the Fast Horse.
+jiangshan-course-guard-3-asks = The enemy King has come too close. Capture it: a General captures by a knight’s step, like the Fast Horse.
 jiangshan-course-guard-3-right =
     The King has fallen, and with it the whole army.
     One of the two cells on the General’s way must be free.
@@ -277,14 +277,14 @@ jiangshan-course-battle = A small battle
 jiangshan-course-battle-1 =
     Units differ in worth: a Chariot or a General 4, a Fast Horse 2, a Blade or a Pike 1.
     Each unit you capture also earns 1 merit, which buys recruits.
-jiangshan-course-battle-1-asks = Your General can capture three units. Take the most valuable.
+jiangshan-course-battle-1-asks = Your General can capture three units. Capture the most valuable.
 jiangshan-course-battle-1-right =
     The Chariot goes any distance in a straight line, so it is gone in time.
     Foot can be met later: it fights only where it faces.
 jiangshan-course-battle-1-cheap = That is a foot soldier. Something more valuable is within reach.
 jiangshan-course-battle-1-quiet = That captures nobody, and the Chariot strikes next.
 jiangshan-course-battle-1-otherwise = That captures nobody. Look what the General reaches.
-jiangshan-course-battle-2-asks = Three of your units aim at the King on e6. For one the way is free.
+jiangshan-course-battle-2-asks = Three of your units aim at the King on e6. Capture it with the one whose way is free.
 jiangshan-course-battle-2-right =
     Your General rides past the walls of foot and takes the King.
     That is enough for a first game: a quick one begins on a small map. How each unit moves is in the rules.

@@ -51,15 +51,15 @@ jiangshan-preview-scout = Conjuring: a Scout appears on { $cell }. It acts from 
 jiangshan-preview-scout-reserve = Conjuring: a Scout joins your reserve.
 jiangshan-preview-extra = Deception: one more action this turn, for units that have not acted yet.
 jiangshan-preview-shoot = The { $unit } on { $start } shoots at { $end } and can do nothing else this turn.
-jiangshan-preview-rocks = The garrison of { $start } drops rocks on { $end } and can do nothing else this turn.
-jiangshan-preview-shot-chaos = The { $unit } on { $cell } falls into chaos until { $seat }'s turn ends.
+jiangshan-preview-rocks = The garrison of { $start } drops rocks on { $end }, which act like a shot, and can do nothing else this turn.
+jiangshan-preview-shot-chaos = The { $unit } on { $cell } falls into chaos: it cannot act until { $seat }'s turn ends, and another shot would kill it.
 jiangshan-preview-shot-dead = The { $unit } on { $cell } is in chaos already: the shot kills it.
 jiangshan-preview-shot-back = The { $unit } on { $cell } must turn face up first: light armour falls into chaos, heavy armour keeps you from shooting.
 jiangshan-preview-shot-if-stopped = The shot is lost if your rider is stopped.
 jiangshan-preview-shot-lost = After the move your team does not see { $cell }: the rider holds its shot and may choose another target.
 jiangshan-preview-betrayed = Everybody then knows that somebody is on { $cell }.
 jiangshan-preview-fire = Wildfire: the shot from { $start } lights a small fire on { $end }.
-jiangshan-preview-fire-forest = Whoever hides in that forest falls into chaos and is betrayed.
+jiangshan-preview-fire-forest = Whoever hides in that forest is betrayed and falls into chaos: it cannot act until its owner's turn ends.
 
 jiangshan-preview-fighting = It then stands face up.
 jiangshan-preview-fighting-faced = It then stands face up, facing { $facing }.
@@ -71,7 +71,7 @@ jiangshan-preview-hidden = It is then hidden.
 # The unit that acts stands at a gate then.
 jiangshan-preview-gate = Whoever is inside the { $place } on { $cell } cannot capture it, { $heavy ->
     [true] nor harm it with rocks: it wears heavy armour
-   *[false] but may drop rocks, which throw it into chaos
+   *[false] but may drop rocks: like a shot, they throw it into chaos, and it cannot act next turn
 }.
 
 jiangshan-preview-turned = First turned face up, so that all see what it is: { $units }.

@@ -12,7 +12,7 @@ jiangshan-reach-move = move: to a free cell, takes nobody
 jiangshan-reach-advance = advance: move, or take who is there
 jiangshan-reach-run = run: any distance, takes nobody
 jiangshan-reach-charge = charge: any distance, may take the first in the way
-jiangshan-reach-shot = shot: chaos first, then death
+jiangshan-reach-shot = shot: chaos first (it cannot act), then death
 jiangshan-reach-command = command: sends your units about among these cells
 
 # For those who cannot see the pictures: one sentence a unit.

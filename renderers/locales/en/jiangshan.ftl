@@ -27,21 +27,31 @@ jiangshan-preset-random = Random: a new, fair map
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-jiangshan-why-king = It keeps your King safer, or puts an enemy King in more danger.
-jiangshan-why-units = It leaves you more or stronger units on the map.
-jiangshan-why-taken = It captures more enemy units.
-jiangshan-why-place = Your units stand closer to enemy cities and Kings.
-jiangshan-why-cities = It wins or saves a city or camp, or prepares it.
-jiangshan-why-morale = It earns you morale or merit, or costs the enemy some.
-jiangshan-why-reserve = It makes more of your reserve.
+jiangshan-why-safety = You are further from defeat: your King is harder to take, or need not hide.
+jiangshan-why-hunt = An enemy is closer to defeat: their King may be taken, or has to hide.
+jiangshan-why-units = More of your units, or more valuable ones, stay on the map and out of chaos.
+jiangshan-why-taken = It captures more enemy units, or shoots them into chaos.
+jiangshan-why-place = Your units come closer to the enemy’s King, cities and camps, to attack them.
+jiangshan-why-repelled = Enemy units are kept further from your King, cities and camps.
+jiangshan-why-towns = Your cities and camps serve you better: more of them, or the kind that you need now.
+jiangshan-why-conquest = It costs an enemy a city or camp.
+jiangshan-why-wealth = It earns or saves you morale, supply or merit.
+jiangshan-why-drain = It costs an enemy morale, supply or merit.
+jiangshan-why-reserve = It leaves you better units in reserve, to bring in later.
+jiangshan-why-bled = It leaves an enemy weaker units in reserve.
 # The same where it shows only in what was looked at further on.
-jiangshan-why-king-later = A few orders on, your King should be safer, or an enemy King in more danger.
-jiangshan-why-units-later = A few orders on, you should have more or stronger units on the map.
-jiangshan-why-taken-later = A few orders on, you should have captured more enemy units.
-jiangshan-why-place-later = A few orders on, your units should stand closer to enemy cities and Kings.
-jiangshan-why-cities-later = A few orders on, it should win or save a city or camp, or prepare it.
-jiangshan-why-morale-later = A few orders on, it should earn you morale or merit, or cost the enemy some.
-jiangshan-why-reserve-later = A few orders on, it should make more of your reserve.
+jiangshan-why-safety-later = A few orders on, you should be further from defeat: your King is harder to take, or need not hide.
+jiangshan-why-hunt-later = A few orders on, an enemy should be closer to defeat: their King may be taken, or has to hide.
+jiangshan-why-units-later = A few orders on, more of your units, or more valuable ones, should still be on the map and out of chaos.
+jiangshan-why-taken-later = A few orders on, you should have captured more enemy units, or shot them into chaos.
+jiangshan-why-place-later = A few orders on, your units should be closer to the enemy’s King, cities and camps, to attack them.
+jiangshan-why-repelled-later = A few orders on, enemy units should be further from your King, cities and camps.
+jiangshan-why-towns-later = A few orders on, your cities and camps should serve you better: more of them, or the kind that you need.
+jiangshan-why-conquest-later = A few orders on, it should cost an enemy a city or camp.
+jiangshan-why-wealth-later = A few orders on, you should have more morale, supply or merit.
+jiangshan-why-drain-later = A few orders on, an enemy should have less morale, supply or merit.
+jiangshan-why-reserve-later = A few orders on, you should have better units in reserve, to bring in later.
+jiangshan-why-bled-later = A few orders on, an enemy should have weaker units in reserve.
 # What a review counts from turn to turn.
 jiangshan-stock-lost = Units lost so far
 jiangshan-stock-cities = Cities and camps
@@ -200,7 +210,7 @@ jiangshan-about-chaos = In chaos, so without orders until your turn ends: { $uni
 jiangshan-about-support = This takes your action: a unit of your reserve comes to a free gate of a camp of yours, or into the camp.
 jiangshan-about-recruit = This costs no action: merit buys a unit from your box into your reserve. Others see only the price.
 jiangshan-about-substitution = Substitution (3 morale) answers an attack in an enemy’s turn: your King or General and a unit beside it change places, so that the other one falls.
-jiangshan-about-advance = “Face down”: it moves as it lies. “Turn up and advance”: it turns face up first and moves the way it fights, if that leads to the cell.
+jiangshan-about-advance = “Face down” hides the type until an enemy sees the unit. “Turn up and advance” shows it to everybody at once, and leads only where the unit goes when it fights. Either costs the action.
 jiangshan-prompt-standing-mode = When is Substitution used?
 jiangshan-prompt-standing-protect = Whom does Substitution protect?
 jiangshan-prompt-standing-sacrifice = Who may be given up instead, and who first?
@@ -219,6 +229,8 @@ jiangshan-label-shoot = Shoot
 jiangshan-label-move-to = Go to { $place }
 # It lies face down and sees an enemy, so that it could turn up to go elsewhere or there: the next but two.
 jiangshan-label-march-to = Go to { $place }, face down
+# Its own city or camp, or a forest.
+jiangshan-label-enter-to = Go into { $place }
 jiangshan-label-leave-to = Step out to { $place }
 jiangshan-label-advance-to = Turn up and advance to { $place }
 jiangshan-label-attack-to = Capture { $place }
@@ -250,8 +262,7 @@ jiangshan-label-stratagem = { $stratagem } ({ $cost } morale)
 jiangshan-label-decoy = Use Substitution
 jiangshan-label-refuse = Do not use it
 jiangshan-label-settle = Let it come out
-jiangshan-label-close = Then end the turn
-jiangshan-label-wait = Keep the turn open for orders that cost no action
+jiangshan-label-wait = Give a free order first
 jiangshan-label-end = End the turn
 jiangshan-label-foot = Foot
 jiangshan-label-horse = Mounted units
@@ -344,7 +355,7 @@ jiangshan-event-found = { $seat }'s { $unit } was hiding on { $cell } and falls.
 jiangshan-event-starved = { $seat }'s { $unit } in { $cell } surrenders.
 jiangshan-event-shot-dead = { $by_seat }'s { $striker } on { $start } kills { $seat }'s { $unit } on { $cell } with a shot.
 jiangshan-event-burnt-dead = { $seat }'s { $unit } burns on { $cell }.
-jiangshan-event-shot = { $by_seat }'s { $striker } on { $start } shoots at { $seat }'s { $unit } on { $cell }: it is in chaos.
+jiangshan-event-shot = { $by_seat }'s { $striker } on { $start } shoots at { $seat }'s { $unit } on { $cell }: it is in chaos and cannot act until { $seat }'s turn ends.
 # Who shot, where no more may be told: a unit under a forest, and one inside a city or camp.
 jiangshan-event-ambush = hidden unit
 jiangshan-event-garrison = garrison
@@ -555,8 +566,8 @@ jiangshan-threat-setback = { " " }You would lose { $loss } morale.
 jiangshan-threat-defeat = { " " }You would be defeated.
 # $told: a sentence about a unit, a town or a siege; $help: what orders may help against one of its kind.
 jiangshan-helped = { $told } { $help }
-jiangshan-help-unit = It may help to move it away, block the way, or first capture the attacker or shoot it into chaos.
-jiangshan-help-town = It may help to put a unit inside, block the way, or first capture the attacker or shoot it into chaos.
+jiangshan-help-unit = It may help to move it away, block the way, or first capture the attacker, or shoot it into chaos so that it cannot act.
+jiangshan-help-town = It may help to put a unit inside, block the way, or first capture the attacker, or shoot it into chaos so that it cannot act.
 jiangshan-help-siege = It may help to keep a unit of yours on that gate, or to capture an enemy on another gate.
 # A puzzle: whose move it is.
 jiangshan-puzzle = Find the best order for { $seat }. Nothing else comes near.

@@ -4,9 +4,9 @@ jiangshan-course-king = 王先别动，这里该由别的部队出手。
 
 jiangshan-course-faces = 两面
 jiangshan-course-faces-1 =
-    圆的棋子反面朝上，是**行军状态**，只看得出兵种，只能移动；有角的（步兵有尖）正面朝上，是**临战状态**，亮出是哪种部队，才能作战。菜单里的“翻面推进”是翻开准备作战，“不翻面”是不露身份；这里只要吃子，两种都用不上。
-    下令吃子时，部队会自己翻到正面。干戈能吃正前方一格或两格的敌军；从反面翻开时，朝哪个方向都行。
-jiangshan-course-faces-1-asks = 红色的部队是你的。用干戈吃掉 c4 的刀兵。
+    圆的棋子反面朝上，是**行军状态**：敌人只看得出兵种，它只能移动。有角的（步兵有尖）正面朝上，是**临战状态**：人人看得出是哪种部队，它才能作战。下令吃子时，部队会自己翻到正面。
+    “不翻面”藏住是哪种部队，“翻面推进”当场亮明，两种都要花一次行动。部队怎么走、怎么吃子，有图可看：选好部队，再点“规则怎么说”。
+jiangshan-course-faces-1-asks = 红色的部队是你的。干戈能吃正前方一格或两格的敌军：用它吃掉 c4 的刀兵。
 jiangshan-course-faces-1-right =
     干戈翻到正面，隔一格把刀兵吃掉，自己站到那一格。
     那里没有敌人看得到它，所以又翻回反面。棋子上的眼睛表示：敌人已经知道它是干戈。
@@ -23,15 +23,15 @@ jiangshan-course-faces-2-otherwise = 这样没有吃到子。看看哪支部队�
 jiangshan-course-facing = 朝向
 jiangshan-course-facing-1 =
     步兵在临战状态下，只能朝棋子尖端指的方向吃子或射箭，打不到背后；侧面也只有甲士打得到。
-    步兵移动时才能转向。移动后选朝向，或者打字：`/n` 北、`/e` 东、`/s` 南、`/w` 西。
-jiangshan-course-facing-1-asks = 走到 c4，面朝东，快马就在那边。
+    步兵移动或翻到正面时才能转向。行动后选朝向，或者打字：`/n` 北、`/e` 东、`/s` 南、`/w` 西。
+jiangshan-course-facing-1-asks = 走到 c4，朝东，快马就在那边。
 jiangshan-course-facing-1-right =
     现在刀兵守住 d3、d4、d5。
     敌军踏进来，下回合就能吃掉它。
 jiangshan-course-facing-1-unsaid = 格子对了，但没有指定朝向。没指定的话，部队翻开时会朝最近的敌人；这次请你指定朝东。
 jiangshan-course-facing-1-away = 格子对了，可是刀兵没有朝着快马，守不到那边。
 jiangshan-course-facing-1-cell = 刀兵应该往北走一格，站到 c4。
-jiangshan-course-facing-1-otherwise = 只翻到正面还不够，刀兵要走到 c4，面朝东。
+jiangshan-course-facing-1-otherwise = 只翻到正面还不够，刀兵要走到 c4，朝东。
 jiangshan-course-facing-2-asks = 控弦旁边有两支刀兵。用打得到它的那支吃掉它。
 jiangshan-course-facing-2-right =
     d3 的刀兵朝东，e3 就在它面前；另一支朝北，打不到。
@@ -42,8 +42,8 @@ jiangshan-course-facing-2-otherwise = 控弦还在。看看哪支刀兵的箭头
 
 jiangshan-course-sight = 视野
 jiangshan-course-sight-1 =
-    每支部队看得到四周两格以内。看得到敌人的部队，才能翻到正面；翻开以后，走得到哪里就能打到哪里。
-    你看到的敌军会立刻翻到正面，这样就知道它是哪种部队了。
+    每支部队看得到四周两格以内，不管朝哪边。打得到谁是另一回事：要看是哪种部队，步兵还要看朝向。
+    你看到的敌军会立刻翻到正面，这样就知道它是哪种部队了。自己的部队也要看得到敌人，或敌方的城市、军营，才能翻到正面去吃子。
 jiangshan-course-sight-1-asks = c5 有一支行军状态的部队。用快马靠近，看看它是哪种部队。
 jiangshan-course-sight-1-right =
     原来是将军。在两格以内，它就翻开了。
@@ -80,13 +80,13 @@ jiangshan-course-ambush = 伏击
 jiangshan-course-ambush-1 =
     部队走进森林就要停下，藏在里面：外面看不到它，也射不到它，它却看得到外面。
     没被敌人看到的部队只是反面朝上，在哪里大家都知道；藏进森林、城市或军营，就连在哪里也看不到。
-jiangshan-course-ambush-1-asks = 让甲士藏进 c3 的森林。
+jiangshan-course-ambush-1-asks = 让甲士进入 c3 的森林，藏起来。
 jiangshan-course-ambush-1-right =
     甲士埋伏好了。行军状态的敌军走进来会被挡住；临战状态的敌军却能打进森林，吃掉藏在里面的部队。
     谁藏在森林里，频道里不会写。
 jiangshan-course-ambush-1-open = 那里是空地。森林在正前方的 c3。
-jiangshan-course-ambush-1-otherwise = 它还站在空地上。走进 c3 的森林。
-jiangshan-course-ambush-2-asks = 敌方将军来到埋伏的甲士旁边。出手吧。
+jiangshan-course-ambush-1-otherwise = 它还站在空地上。进入 c3 的森林。
+jiangshan-course-ambush-2-asks = 敌方将军来到埋伏的甲士旁边。吃掉它。
 jiangshan-course-ambush-2-right =
     从森林里杀出来时，步兵哪个方向都能打。
     将军的招募费用是甲士的两倍。
@@ -107,13 +107,13 @@ jiangshan-course-shots-1-otherwise = 还没有射箭。选控弦，再选 c4 的
 jiangshan-course-shots-2 =
     混乱时再中一箭就被消灭，重甲也一样。所以两支控弦一回合就能射倒一支敌军。
     混乱的部队也跑不掉，别的部队照样能吃掉它。
-jiangshan-course-shots-2-asks = 第一支控弦射中了 d4 的快马。用第二支把它射倒。
+jiangshan-course-shots-2-asks = 第一支控弦射中了 d4 的快马。用第二支射杀它。
 jiangshan-course-shots-2-right =
     快马被消灭，和吃子一样得到 1 点功绩。
     两箭都不花行动力，这回合还能行动。
 jiangshan-course-shots-2-walks = 站着别动：快马就在前方第二排，偏一列。走过的控弦不能射箭。
 jiangshan-course-shots-2-otherwise = 快马到它那一方的回合结束就恢复了。再射一箭。
-jiangshan-course-shots-3-asks = 还能射一箭。射哪支敌军，才能一箭射倒？
+jiangshan-course-shots-3-asks = 还能射一箭。哪支敌军一箭就能射杀？
 jiangshan-course-shots-3-right =
     快马已经混乱，再中一箭就被消灭。
     刀兵中箭只会混乱；甲士是重甲，射不得。
@@ -143,12 +143,12 @@ jiangshan-course-towns-2-beside = 敌方都城还在。直接进攻 d3。
 jiangshan-course-towns-2-otherwise = 敌方都城还在。刀兵就在它旁边。
 jiangshan-course-towns-3 =
     部队走得到自己的城市或军营就能进城，站在旁边四格也行，这四格叫**城门**；出城只能走城门，而且不能吃子。在里面不怕进攻，也不怕箭。
-    从外面看不出城里是谁；大家看到有部队进去的地方，画着 **?**。驻军可以对城门上的敌军发动落石，和射箭一样，不花行动力。
-jiangshan-course-towns-3-asks = d5 的长车能沿横竖线走任意格数，下一步就能占领你的空都城。让刀兵进驻 d3。
+    从外面看不出城里是谁；大家看到有部队进去的地方，画着 **?**。驻军可以对城门上的敌军发动落石，和射箭一样：不花行动力，轻甲会陷入混乱，不能行动。
+jiangshan-course-towns-3-asks = d5 的长车能沿横竖线走任意格数，下一步就能占领你的空都城。让刀兵进入 d3 的都城。
 jiangshan-course-towns-3-right =
     有了驻军，长车就攻不下都城。
     别人只看到 **?**。别让王进城：王不露面，群龙无首，每回合士气 −1。
-jiangshan-course-towns-3-outside = 都城还是空的，长车下一步就要占领。进城，到 d3。
+jiangshan-course-towns-3-outside = 都城还是空的，长车下一步就要占领。进入 d3。
 jiangshan-course-towns-3-otherwise = 都城还是空的。刀兵就在它旁边。
 jiangshan-course-towns-4 =
     有驻军的城市或军营攻不下来，但可以**围困**：旁边的四座城门全部堵住，它就投降。
@@ -192,7 +192,7 @@ jiangshan-course-supply-2-otherwise = 王还藏着，下回合一开始，士气
 jiangshan-course-supply-3 =
     预备役在棋盘外待命。支援花一次行动，派其中一支部队到军营。
     步兵和骑兵可以到空的城门（军营旁边的四格），也可以进驻军营；长车只能进驻。
-jiangshan-course-supply-3-asks = 让预备役的干戈到军营的东门 d3 支援。
+jiangshan-course-supply-3-asks = 派预备役的干戈到军营的东门 d3 支援。
 jiangshan-course-supply-3-right =
     干戈以行军状态来到城门。
     下回合起，它就和别的部队一样行动。
@@ -201,7 +201,7 @@ jiangshan-course-supply-3-gate = 那是别的城门。军营在 c3，东门是 d
 jiangshan-course-supply-3-chariot = 那是长车，长车只能进驻军营。派干戈。
 jiangshan-course-supply-3-board = 那支部队已经在棋盘上了。请从预备役里派。
 jiangshan-course-supply-3-otherwise = 干戈还在预备役里。派它到 c3 的军营支援。
-jiangshan-course-supply-4-asks = 让预备役的刀兵到军营下方的 e3 支援。
+jiangshan-course-supply-4-asks = 派预备役的刀兵到军营下方的 e3 支援。
 jiangshan-course-supply-4-right =
     刀兵来到南门。在这之前，没人知道你的预备役里有哪些部队。
     前线有军营，援军就到得了要紧的地方。
@@ -255,7 +255,7 @@ jiangshan-course-guard-1-otherwise = 王还在干戈前方两格，请把王走�
 jiangshan-course-guard-2 =
     王和将军能**指挥**：把身边八格里的一支部队调到八格里的另一格，中间隔着什么都不要紧。
     指挥要花行动力；被调动的部队算行动过，下令的将领不算。打字的写法：`@c2:b1-d3`。
-jiangshan-course-guard-2-asks = b1 的刀兵要走两回合才到得了控弦旁边的 d3。让王把它调过去。
+jiangshan-course-guard-2-asks = b1 的刀兵要走两回合才到得了控弦旁边的 d3。让王指挥它过去。
 jiangshan-course-guard-2-right =
     刀兵直接到了 d3，下回合就能吃掉控弦。
     图上画着令牌的地方，就是指挥调动的起点。
@@ -264,7 +264,7 @@ jiangshan-course-guard-2-aside = 这是指挥没错，不过要把刀兵调到�
 jiangshan-course-guard-2-king = 王站在原地就能指挥。选王，再选“指挥另一支部队”。
 jiangshan-course-guard-2-slow = 刀兵自己走，一回合到不了 d3。让王调动它。
 jiangshan-course-guard-2-otherwise = 刀兵还在 b1。选王，再选“指挥另一支部队”。
-jiangshan-course-guard-3-asks = 敌王走得太近了。结束这一局。将军吃子和快马一样走马步。
+jiangshan-course-guard-3-asks = 敌王走得太近了。吃掉它，结束这一局。将军吃子和快马一样走马步。
 jiangshan-course-guard-3-right =
     王被消灭，敌方全军覆没。
     将军走马步，两条路只要通一条就行。
@@ -276,14 +276,14 @@ jiangshan-course-battle = 小试牛刀
 jiangshan-course-battle-1 =
     部队的招募费用不同：长车、将军 4 点功绩，快马 2 点，刀兵、干戈 1 点。
     每消灭一支敌军得 1 点功绩，可以用来征兵。
-jiangshan-course-battle-1-asks = 将军有三支敌军可吃。吃招募费用最高的那支。
+jiangshan-course-battle-1-asks = 将军有三支敌军可吃。吃掉招募费用最高的那支。
 jiangshan-course-battle-1-right =
     长车能沿横竖线冲锋任意格数，要趁早消灭。
     步兵只打得到面前，可以慢慢对付。
 jiangshan-course-battle-1-cheap = 那只是步兵，还打得到招募费用更高的。
 jiangshan-course-battle-1-quiet = 这样没有吃到子，接着长车就会冲过来。
 jiangshan-course-battle-1-otherwise = 这样没有吃到子。看看将军到得了哪里。
-jiangshan-course-battle-2-asks = 三支部队都瞄准 e6 的王，只有一支的路是通的。
+jiangshan-course-battle-2-asks = 三支部队都瞄准 e6 的王，只有一支的路是通的。用它吃掉王。
 jiangshan-course-battle-2-right =
     将军绕过步兵组成的墙，吃掉敌王。
     这些够你玩第一局了：“快速对局”会从小地图开始。每种部队的走法，规则里都有。

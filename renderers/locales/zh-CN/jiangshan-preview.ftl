@@ -12,7 +12,7 @@ jiangshan-preview-forest-scout = 里面要是藏着敌方斥候，就消灭它�
 jiangshan-preview-stopped = 里面要是藏着部队，你的部队会被挡在原地，行动照样用掉。
 jiangshan-preview-stopped-before = 里面要是藏着部队，你的部队会停在前一格，行动照样用掉。
 jiangshan-preview-stopped-ally = 里面要是藏着友军，你的部队会被挡住，行动照样用掉。
-jiangshan-preview-inside = { $unit }从 { $start } 进驻 { $end } 的{ $place }。
+jiangshan-preview-inside = { $unit }从 { $start } 进入 { $end } 的{ $place }，成为驻军。
 jiangshan-preview-occupy = { $start } 的{ $unit }占领 { $end } 的{ $place }，这支部队随之移除，放回你的兵盒。
 jiangshan-preview-repulsed = 里面要是有驻军，你的部队就会被打退，上面说的都不会发生。
 jiangshan-preview-storm-repulsed = { $start } 的{ $unit }攻打 { $end } 的{ $place }，但里面有驻军，会被打退，进不去。
@@ -42,15 +42,15 @@ jiangshan-preview-scout = 无中生有：{ $cell } 出现一支斥候，下回�
 jiangshan-preview-scout-reserve = 无中生有：预备役多一支斥候。
 jiangshan-preview-extra = 兵者诡道：本回合多行动一次，行动过的部队除外。
 jiangshan-preview-shoot = { $start } 的{ $unit }射向 { $end }，这支部队本回合不能再行动。
-jiangshan-preview-rocks = { $start } 的驻军对 { $end } 发动落石，本回合不能再行动。
-jiangshan-preview-shot-chaos = { $cell } 的{ $unit }陷入混乱，直到{ $seat }的回合结束。
+jiangshan-preview-rocks = { $start } 的驻军对 { $end } 发动落石，效果和射箭一样；本回合不能再行动。
+jiangshan-preview-shot-chaos = { $cell } 的{ $unit }陷入混乱：到{ $seat }的回合结束之前不能行动，再中一箭就被消灭。
 jiangshan-preview-shot-dead = { $cell } 的{ $unit }已经混乱，再中一箭就会被消灭。
 jiangshan-preview-shot-back = { $cell } 的{ $unit }会先翻到正面：要是轻甲，就陷入混乱；要是重甲，就射不了。
 jiangshan-preview-shot-if-stopped = 轻骑要是被挡住，这一箭就射不成了。
 jiangshan-preview-shot-lost = 走完之后你方看不到 { $cell }，轻骑就不放箭，你可以另选目标。
 jiangshan-preview-betrayed = 这样一来，大家都知道 { $cell } 里面有部队了。
 jiangshan-preview-fire = 烈火燎原：从 { $start } 射出一箭，在 { $end } 点起小火。
-jiangshan-preview-fire-forest = 藏在那片森林里的部队会陷入混乱，也会暴露。
+jiangshan-preview-fire-forest = 藏在那片森林里的部队会暴露，并陷入混乱，到它那一方的回合结束之前不能行动。
 
 jiangshan-preview-fighting = 之后它处于临战状态。
 jiangshan-preview-fighting-faced = 之后它处于临战状态，朝{ $facing }。
@@ -61,7 +61,7 @@ jiangshan-preview-marching-faced-seen = 之后它仍是行军状态；敌人看�
 jiangshan-preview-hidden = 之后它就藏起来了。
 jiangshan-preview-gate = { $cell } 的{ $place }驻军吃不到它，{ $heavy ->
     [true] 它是重甲，也不怕落石
-   *[false] 不过落石会让它混乱
+   *[false] 不过落石和射箭一样，会让它陷入混乱，下回合不能行动
 }。
 
 jiangshan-preview-turned = 先翻到正面，亮明身份：{ $units }。

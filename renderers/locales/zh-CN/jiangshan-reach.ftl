@@ -9,7 +9,7 @@ jiangshan-reach-move = 移动：只能到空格，不能吃子
 jiangshan-reach-advance = 推进：移到该格，格上有敌军就吃掉
 jiangshan-reach-run = 直行：走直线，不限格数，不能吃子
 jiangshan-reach-charge = 冲锋：走直线，不限格数，能吃掉路上第一支敌军
-jiangshan-reach-shot = 射箭：目标中一箭混乱，再中一箭被消灭
+jiangshan-reach-shot = 射箭：目标中一箭混乱、不能行动，再中一箭被消灭
 jiangshan-reach-command = 指挥：在这几格之间调动自己的部队
 
 jiangshan-reach-alt = 每幅图是 5×5 的格子，部队在中间，步兵朝上。

@@ -4,9 +4,9 @@ jiangshan-course-king = 王先別動，這裡該由別的部隊出手。
 
 jiangshan-course-faces = 兩面
 jiangshan-course-faces-1 =
-    圓的是反面朝上，行軍狀態：只看得到兵種，只能移動。有角的（步兵有尖）是正面朝上，臨戰狀態：亮出身分，才能作戰。選單裡的「翻面推進」是翻開準備作戰，「不翻面」是不露身分；這裡只要吃子，兩種都用不到。
-    吃子時會自動翻成正面。干戈吃得到正前方一格或兩格；從反面翻開時，面朝哪邊都行。
-jiangshan-course-faces-1-asks = 紅色的部隊是你的。用干戈吃掉 c4 的刀兵。
+    圓的是反面朝上，行軍狀態：敵人只看得到兵種，它只能移動。有角的（步兵有尖）是正面朝上，臨戰狀態：大家都看得到身分，它才能作戰。吃子時，部隊會自動翻成正面。
+    「不翻面」藏住身分，「翻面推進」當場亮出身分，兩種都要花行動力。部隊怎麼移動、怎麼吃子，有圖可看：選好部隊，再按「規則怎麼說」。
+jiangshan-course-faces-1-asks = 紅色的部隊是你的。干戈吃得到正前方一格或兩格：用它吃掉 c4 的刀兵。
 jiangshan-course-faces-1-right =
     干戈翻成正面，隔一格吃掉刀兵，站到那一格。
     沒有敵人看得見它，所以又翻回反面。棋子上的眼睛表示：敵人還是知道它的身分。
@@ -23,15 +23,15 @@ jiangshan-course-faces-2-otherwise = 這樣吃不到子。看看誰走馬步能�
 jiangshan-course-facing = 朝向
 jiangshan-course-facing-1 =
     步兵正面朝上時，只能朝棋子尖端指的方向吃子或射箭，打不到背後；側面也只有甲士打得到。
-    移動時才能轉向。移動後選朝向，或直接打字：`/n` 北、`/e` 東、`/s` 南、`/w` 西。
-jiangshan-course-facing-1-asks = 走到 c4，面朝東，快馬就在那邊。
+    移動或翻成正面時才能轉向。行動後選朝向，或直接打字：`/n` 北、`/e` 東、`/s` 南、`/w` 西。
+jiangshan-course-facing-1-asks = 移動到 c4，面朝東，快馬就在那邊。
 jiangshan-course-facing-1-right =
     現在刀兵守住 d3、d4、d5。
     敵軍踏進來，下回合就能吃掉它。
 jiangshan-course-facing-1-unsaid = 格子對了。不指定的話，翻開時會面朝最近的敵人；這次請你自己指定：朝東。
 jiangshan-course-facing-1-away = 格子對了，可是背對著快馬，守不住重要的地方。
 jiangshan-course-facing-1-cell = 刀兵應該往北移動一格，到 c4。
-jiangshan-course-facing-1-otherwise = 光翻成正面還不夠，要走到 c4，面朝東。
+jiangshan-course-facing-1-otherwise = 光翻成正面還不夠，要移動到 c4，面朝東。
 jiangshan-course-facing-2-asks = 控弦旁邊有兩支刀兵。用打得到的那支吃掉它。
 jiangshan-course-facing-2-right =
     d3 的刀兵朝東，e3 就在它面前；另一支朝北，打不到。
@@ -42,8 +42,8 @@ jiangshan-course-facing-2-otherwise = 控弦還在。看看哪支刀兵的箭頭
 
 jiangshan-course-sight = 視野
 jiangshan-course-sight-1 =
-    每支部隊看得到四周兩格以內。看得見敵人，才能翻成正面；翻開以後，到得了哪裡就能打到哪裡。
-    你看得見的敵軍會立刻翻成正面，你就知道它的身分了。
+    每支部隊看得到四周兩格以內，不論面朝哪邊。打得到誰是另一回事：要看是哪種部隊，步兵還要看朝向。
+    你看得見的敵軍會立刻翻成正面，你就知道它的身分了。自己的部隊也要看得見敵人，或敵方的城市、軍營，才能翻成正面去吃子。
 jiangshan-course-sight-1-asks = c5 有一支反面朝上的部隊。用快馬靠近，看看它是什麼。
 jiangshan-course-sight-1-right =
     原來是將軍。兩格以內你的部隊看得見，它就翻成正面了。
@@ -62,12 +62,12 @@ jiangshan-course-march = 行軍
 jiangshan-course-march-1 =
     反面朝上時，同一兵種的部隊行軍方式完全相同，怎麼走都看不出身分；這時不能吃子。
     步兵可以往任何方向走一格，或直走兩格；騎兵可以直走一格，或走馬步。
-jiangshan-course-march-1-asks = 讓 b2 的干戈一回合走到 b4。
+jiangshan-course-march-1-asks = 讓 b2 的干戈一回合移動到 b4。
 jiangshan-course-march-1-right =
     直走兩格，中間的 b3 要空著。它還是反面朝上。
     步兵都這樣走，誰也看不出這是干戈。
 jiangshan-course-march-1-short = 還可以走更遠：往北直走兩格，到 b4。
-jiangshan-course-march-1-otherwise = 這不是行軍。走到 b4。
+jiangshan-course-march-1-otherwise = 這不是行軍。移動到 b4。
 jiangshan-course-march-2-asks = e5 的長車看得到兩格以內。讓刀兵前進到第 3 列，不要被看見。
 jiangshan-course-march-2-right =
     b3 離長車三欄，刀兵還是反面朝上，誰也不知道來的是什麼。
@@ -80,13 +80,13 @@ jiangshan-course-ambush = 伏擊
 jiangshan-course-ambush-1 =
     走進森林就會停下來藏好：外面看不見、射不到，裡面看得見外面。
     沒被敵人看見的部隊只是反面朝上，位置大家都知道；藏進森林、城市或軍營，就連位置也看不到。
-jiangshan-course-ambush-1-asks = 讓甲士藏進 c3 的森林。
+jiangshan-course-ambush-1-asks = 讓甲士進入 c3 的森林，藏起來。
 jiangshan-course-ambush-1-right =
     它埋伏好了。敵人若只是行軍進來，會被擋下；正面朝上的敵人卻能攻進森林，吃掉藏在裡面的部隊。
     頻道裡絕不會公開森林裡藏著誰。
 jiangshan-course-ambush-1-open = 那裡是空地。森林在正前方的 c3。
-jiangshan-course-ambush-1-otherwise = 它還站在空地上。走進 c3 的森林。
-jiangshan-course-ambush-2-asks = 敵方將軍從埋伏的甲士旁邊經過。出手吧。
+jiangshan-course-ambush-1-otherwise = 它還站在空地上。進入 c3 的森林。
+jiangshan-course-ambush-2-asks = 敵方將軍從埋伏的甲士旁邊經過。吃掉它。
 jiangshan-course-ambush-2-right =
     從森林裡殺出來時，步兵也不受朝向限制。
     將軍的價值是甲士的兩倍。
@@ -97,7 +97,7 @@ jiangshan-course-shots = 射箭與混亂
 jiangshan-course-shots-1 =
     控弦射得到前方第二排的五格，中間隔著什麼都沒關係。輕甲中箭就陷入**混亂**，到它自己的下個回合結束之前什麼都不能做。
     射箭不花行動力，射完還能行動。雙框的是**重甲**，不怕箭。
-jiangshan-course-shots-1-asks = 用控弦射 c4 的刀兵。
+jiangshan-course-shots-1-asks = 用控弦射向 c4 的刀兵。
 jiangshan-course-shots-1-right =
     刀兵陷入混亂，到它的回合結束之前什麼都不能做。你的行動力還在，可以讓別的部隊行動。
     同樣不花行動力的還有：翻成正面、預設朝向、叫陣。有些要按「其他行動」才看得到。
@@ -107,13 +107,13 @@ jiangshan-course-shots-1-otherwise = 還沒有射箭。選控弦，再選 c4 的
 jiangshan-course-shots-2 =
     混亂時再中一箭就陣亡，重甲也一樣。所以兩支控弦合力，一回合就能射倒一支敵軍。
     混亂的部隊也逃不掉，別的部隊照樣可以吃掉它。
-jiangshan-course-shots-2-asks = 第一支控弦射中了 d4 的快馬。用第二支把它射倒。
+jiangshan-course-shots-2-asks = 第一支控弦射中了 d4 的快馬。用第二支射殺它。
 jiangshan-course-shots-2-right =
     快馬陣亡，和吃子一樣得到 1 點功績。
     兩箭都不花行動力，這回合還能行動。
 jiangshan-course-shots-2-walks = 站著別動：快馬就在前方第二排，偏一欄。移動過的控弦不能射箭。
 jiangshan-course-shots-2-otherwise = 快馬到自己的回合結束就會恢復。再射它一箭。
-jiangshan-course-shots-3-asks = 還能射一箭。射哪支敵軍，才能一箭射倒？
+jiangshan-course-shots-3-asks = 還能射一箭。哪支敵軍一箭就能射殺？
 jiangshan-course-shots-3-right =
     快馬已經混亂，再中一箭就陣亡。
     刀兵中箭只會陷入混亂；甲士是重甲，射不得。
@@ -143,12 +143,12 @@ jiangshan-course-towns-2-beside = 敵方都城還在。直接進攻 d3。
 jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
 jiangshan-course-towns-3 =
     部隊走得到自己的城市或軍營就能進城，站在旁邊四格也行，這四格叫**城門**；出城只能走城門，而且不能吃子。在裡面不怕進攻，也不怕箭。
-    從外面看不出城裡是誰；大家看見有部隊進去的地方，畫著 **?**。駐軍可以對城門上的敵軍發動落石，和射箭一樣，不花行動力。
-jiangshan-course-towns-3-asks = d5 的長車能沿直線走任意格數，下一步就能占領你的空都城。讓刀兵進駐 d3。
+    從外面看不出城裡是誰；大家看見有部隊進去的地方，畫著 **?**。駐軍可以對城門上的敵軍發動落石，和射箭一樣：不花行動力，輕甲會陷入混亂，不能行動。
+jiangshan-course-towns-3-asks = d5 的長車能沿直線走任意格數，下一步就能占領你的空都城。讓刀兵進入 d3 的都城。
 jiangshan-course-towns-3-right =
     有了駐軍，長車就攻不下都城。
     別人只看到 **?**。別讓王進城：王不露面，群龍無首，每回合失去 1 點士氣。
-jiangshan-course-towns-3-outside = 都城還是空的，長車下一步就要占領。進城，到 d3。
+jiangshan-course-towns-3-outside = 都城還是空的，長車下一步就要占領。進入 d3。
 jiangshan-course-towns-3-otherwise = 都城還是空的。刀兵就在它旁邊。
 jiangshan-course-towns-4 =
     有駐軍的城市或軍營攻不下來，但可以**圍困**：旁邊的四座城門全都封住，它就投降。
@@ -255,7 +255,7 @@ jiangshan-course-guard-1-otherwise = 王還在干戈前方兩格，請把王移�
 jiangshan-course-guard-2 =
     王和將軍能**指揮**：把身邊八格裡的一支部隊調到八格裡的另一格，中間隔著什麼都沒關係。
     指揮要花行動力；被調動的部隊算行動過，下令的將領不算。打字的寫法：`@c2:b1-d3`。
-jiangshan-course-guard-2-asks = b1 的刀兵要走兩回合才到得了控弦旁邊的 d3。請王把它調過去。
+jiangshan-course-guard-2-asks = b1 的刀兵要走兩回合才到得了控弦旁邊的 d3。讓王指揮它過去。
 jiangshan-course-guard-2-right =
     刀兵直接到了 d3，下回合就能吃掉控弦。
     圖上有令牌的地方，就是奉令調動的起點。
@@ -264,7 +264,7 @@ jiangshan-course-guard-2-aside = 這是指揮沒錯，不過要把刀兵調到�
 jiangshan-course-guard-2-king = 王站在原地就能指揮。選王，再選「指揮另一支部隊」。
 jiangshan-course-guard-2-slow = 刀兵自己走，一回合到不了 d3。請王調動它。
 jiangshan-course-guard-2-otherwise = 刀兵還在 b1。選王，再選「指揮另一支部隊」。
-jiangshan-course-guard-3-asks = 敵王走得太近了。結束這一局。將軍吃子和快馬一樣走馬步。
+jiangshan-course-guard-3-asks = 敵王走得太近了。吃掉它，結束這一局。將軍吃子和快馬一樣走馬步。
 jiangshan-course-guard-3-right =
     王倒下，敵軍全軍覆沒。
     將軍走馬步，兩條路要有一條通。
@@ -276,14 +276,14 @@ jiangshan-course-battle = 牛刀小試
 jiangshan-course-battle-1 =
     部隊的價值不同：長車和將軍 4 分，快馬 2 分，刀兵和干戈 1 分。
     每消滅一支還能得到 1 點功績，可以用來徵兵。
-jiangshan-course-battle-1-asks = 將軍吃得到三支敵軍。吃價值最高的那支。
+jiangshan-course-battle-1-asks = 將軍吃得到三支敵軍。吃掉價值最高的那支。
 jiangshan-course-battle-1-right =
     長車能沿直線前進任意格數，要趁早除掉。
     步兵可以慢慢對付，因為只打得到面前。
 jiangshan-course-battle-1-cheap = 那只是步兵，你還吃得到價值更高的部隊。
 jiangshan-course-battle-1-quiet = 這樣吃不到子，接著長車就打過來了。
 jiangshan-course-battle-1-otherwise = 這樣吃不到子。看看將軍到得了哪裡。
-jiangshan-course-battle-2-asks = 三支部隊都瞄準 e6 的王，只有一支的路是通的。
+jiangshan-course-battle-2-asks = 三支部隊都瞄準 e6 的王，只有一支的路是通的。用它吃掉王。
 jiangshan-course-battle-2-right =
     將軍繞過擋路的步兵，拿下敵王。
     要玩第一局，學到這裡就夠了：「快速對局」會從小地圖開始。每種部隊怎麼移動，規則裡都有。

@@ -12,7 +12,7 @@ jiangshan-preview-forest-scout = 裡面若藏著敵方斥候，就消滅它；�
 jiangshan-preview-stopped = 那一格若藏著部隊，你的部隊會被擋在原地，這次行動也算用掉。
 jiangshan-preview-stopped-before = 裡面若藏著部隊，你的部隊會停在前一格，這次行動也算用掉。
 jiangshan-preview-stopped-ally = 裡面若藏著友軍，你的部隊會被擋下，這次行動也算用掉。
-jiangshan-preview-inside = { $unit }從 { $start } 進駐 { $end } 的{ $place }。
+jiangshan-preview-inside = { $unit }從 { $start } 進入 { $end } 的{ $place }，成為駐軍。
 jiangshan-preview-occupy = { $start } 的{ $unit }占領 { $end } 的{ $place }。進攻的部隊要移除，回到你的兵盒。
 jiangshan-preview-repulsed = 裡面若有駐軍，進攻會被擊退，以上都不會發生。
 jiangshan-preview-storm-repulsed = { $start } 的{ $unit }進攻 { $end } 的{ $place }，但裡面有駐軍，會被擊退，進不去。
@@ -42,15 +42,15 @@ jiangshan-preview-scout = 無中生有：{ $cell } 出現一個斥候，下回�
 jiangshan-preview-scout-reserve = 無中生有：預備役多一個斥候。
 jiangshan-preview-extra = 兵者詭道：這回合多 1 點行動力，行動過的部隊不能再動。
 jiangshan-preview-shoot = { $start } 的{ $unit }射向 { $end }，這回合不能再做別的事。
-jiangshan-preview-rocks = { $start } 的駐軍對 { $end } 發動落石，這回合不能再做別的事。
-jiangshan-preview-shot-chaos = { $cell } 的{ $unit }陷入混亂，到{ $seat }的回合結束為止。
+jiangshan-preview-rocks = { $start } 的駐軍對 { $end } 發動落石，效果和射箭一樣；這回合不能再做別的事。
+jiangshan-preview-shot-chaos = { $cell } 的{ $unit }陷入混亂：到{ $seat }的回合結束為止不能行動，再中一箭就陣亡。
 jiangshan-preview-shot-dead = { $cell } 的{ $unit }已經陷入混亂，這一箭會消滅它。
 jiangshan-preview-shot-back = { $cell } 的{ $unit }必須先翻成正面：輕甲會陷入混亂；若是重甲，這一箭就不射了。
 jiangshan-preview-shot-if-stopped = 輕騎若被擋下，這一箭就射不出去。
 jiangshan-preview-shot-lost = 移動之後，你方看不見 { $cell }：輕騎收箭不發，可以另選目標。
 jiangshan-preview-betrayed = 這樣一來，大家都會知道 { $cell } 裡有部隊。
 jiangshan-preview-fire = 烈火燎原：從 { $start } 放箭，在 { $end } 點起小火。
-jiangshan-preview-fire-forest = 藏在那片森林裡的部隊會陷入混亂，行蹤也會暴露。
+jiangshan-preview-fire-forest = 藏在那片森林裡的部隊行蹤會暴露，並陷入混亂，到它自己的回合結束為止不能行動。
 
 jiangshan-preview-fighting = 行動之後正面朝上。
 jiangshan-preview-fighting-faced = 行動之後正面朝上，面朝{ $facing }。
@@ -61,7 +61,7 @@ jiangshan-preview-marching-faced-seen = 行動之後仍是反面朝上；敵人�
 jiangshan-preview-hidden = 行動之後進入隱匿狀態。
 jiangshan-preview-gate = { $cell } 的{ $place }駐軍吃不到它，{ $heavy ->
     [true] 它是重甲，也不怕落石
-   *[false] 不過落石會使它陷入混亂
+   *[false] 不過落石和射箭一樣，會使它陷入混亂，下回合不能行動
 }。
 
 jiangshan-preview-turned = 先翻成正面，亮出身分：{ $units }。

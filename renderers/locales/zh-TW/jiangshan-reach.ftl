@@ -9,7 +9,7 @@ jiangshan-reach-move = 移動：到空格，不能吃子
 jiangshan-reach-advance = 推進：移到空格，或吃掉該格的敵軍
 jiangshan-reach-run = 直行：沿直線走任意格，不能吃子
 jiangshan-reach-charge = 衝鋒：沿直線走任意格，可吃掉第一個擋路的敵軍
-jiangshan-reach-shot = 射箭：第一次陷入混亂，再射中就消滅
+jiangshan-reach-shot = 射箭：第一次陷入混亂、不能行動，再射中就消滅
 jiangshan-reach-command = 指揮：在這些格子之間調動己方部隊
 
 jiangshan-reach-alt = 每張圖五乘五格，部隊在正中央；步兵面朝上方。

@@ -157,11 +157,11 @@ async def test_beside_a_capture_nothing_is_offered_that_would_mean_nothing(house
     taking = await chosen(house, unit, f"Take {town}")
     assert "used up" in said(taking)
     assert not [each for each in labels(taking) if each.startswith("Face")]
-    assert "Keep the turn open for orders that cost no action" in labels(taking), "somebody may be inside"
-    assert "Chosen for you, as usual: “Then end the turn”." in said(taking)
+    assert "Give a free order first" in labels(taking), "somebody may be inside"
+    assert "Chosen for you, as usual: “End the turn”." in said(taking)
     going = await chosen(house, await follow(house, taking, "Back"), "Go to c1, face down")
     assert [each for each in labels(going) if each.startswith("Face")]
-    assert "Chosen for you, as usual: “Choose no facing › Then end the turn”." in said(going)
+    assert "Chosen for you, as usual: “Choose no facing › End the turn”." in said(going)
 
 
 async def test_the_last_right_answer_ends_the_lesson(house: Stand) -> None:

@@ -147,7 +147,7 @@ def test_hidden_enemies_change_no_preview() -> None:
     assert foreseen(there, "b2xb3").lines == foreseen(stood(FORESTS), "b2xb3").lines
 
 
-@pytest.mark.parametrize(("typed", "wanted"), [("b2-b3", "attack-forest-to"), ("d2-b3", "march-to")])
+@pytest.mark.parametrize(("typed", "wanted"), [("b2-b3", "attack-forest-to"), ("d2-b3", "enter-to")])
 def test_a_way_into_a_forest_is_called_an_attack_where_it_is_one(typed: str, wanted: str) -> None:
     view = RULES.view(stood(FORESTS), Seat(0))
     move = RULES.parse(view, typed)[0]
@@ -494,7 +494,7 @@ def test_whoever_turns_down_as_the_turn_ends_faces_nowhere(typed: str, facings: 
 def test_who_turns_up_on_the_way_into_a_town_is_told_so() -> None:
     view = RULES.view(stood("3 bDs . .\n2 . r% .\n1 rD? . rK?"), Seat(0))
     assert [RULES.label(view, ("a1", each)).key for each in ("-b2", "xb2")] == [
-        "jiangshan-label-march-to",
+        "jiangshan-label-enter-to",
         "jiangshan-label-advance-to",
     ]
     told = {

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.jiangshan.board import Ground
 from games.jiangshan.muster import SHIPPED
-from renderers.jiangshan import arrows, badges, fires, glyphs, land, pieces, targets, towns
+from renderers.jiangshan import arrows, badges, compass, fires, glyphs, land, pieces, targets, towns
 from renderers.jiangshan.colours import BANNERS, GOLD, ROCK, SAND, SHOAL, TINTS
 from renderers.jiangshan.layout import layout
 from renderers.jiangshan.pieces import Look
@@ -41,6 +41,15 @@ def test_a_cell_is_large_enough_for_its_character_on_a_telephone() -> None:
     lying = layout(Ground(("." * 12,) * 18), 4)
     assert CELL >= 25
     assert pieces.side(lying.cell) * 0.55 * TELEPHONE / WIDTH >= 9
+
+
+def test_what_is_pinned_on_a_unit_and_the_names_of_winds_can_be_read_on_a_telephone() -> None:
+    """Plates with a character on them; on smaller ones strokes ran together."""
+    size = pieces.side(BOARD.cell)
+    winds = compass._plate("東", "n", "tc")
+    for drawn, least in ((badges.known("步", size, "tc"), 10), (badges.chaos(size, "tc"), 12), (winds, 12)):
+        left, _, right, _ = drawn.getchannel("A").getbbox() or (0, 0, 0, 0)
+        assert (right - left) * TELEPHONE / WIDTH >= least
 
 
 @pytest.mark.parametrize("kind", KINDS)

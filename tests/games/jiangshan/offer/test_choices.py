@@ -405,6 +405,13 @@ def test_a_town_where_somebody_was_seen_to_go_in_is_attacked_in_vain() -> None:
     assert choices.picked(view, ("b2",)).targets[1, 2] == "other", "no swords on the picture"
 
 
+def test_a_step_that_only_turns_a_unit_up_is_shown_last() -> None:
+    choice = moves.choice(RULES, stood("3 * . .\n2 rD? . bD?\n1 . bK rK?"), RED, ("a2",))
+    assert choice is not None
+    assert {"xb1", "xa3"} <= {*choice.tokens} - {*choice.minor}, "the King, and whoever may hide in the forest"
+    assert {"xb2", "xa1"} <= {*choice.minor}
+
+
 def test_whom_chaos_keeps_out_of_the_menu_is_told() -> None:
     state = stood("3 bAs . .\n2 . rHn! .\n1 . rK? bK")
     assert offered(state) == ("b1",)
