@@ -412,9 +412,18 @@ def leading(found: Sequence[Candidate]) -> Lead | None:
         looks += [(best.first, other.first, True)] if better > 0 else []
         for ours, theirs, soon in looks[::-1] if 2 * better >= best.value - other.value else looks:
             ahead = _ahead(_reasons(ours, best.seat), _reasons(theirs, other.seat))
-            if sum(points for _, points in ahead) > 0:
-                return Lead(other, ahead, soon)
+            kept = ahead if soon else _agreed(ahead, best, other)
+            if kept and sum(points for _, points in ahead) > 0:
+                return Lead(other, kept, soon)
     return None
+
+
+def _agreed(ahead: Reasons, best: Candidate, other: Candidate) -> Reasons:
+    """Of what shows a few moves on that which the best move begins at once, else that which it does not contradict: in
+    what it is behind at once, another move would be better by the look of both."""
+    now = _ahead(_reasons(best.first, best.seat), _reasons(other.first, other.seat))
+    agreed = [(each, at_once) for each, (_, at_once) in zip(ahead, now, strict=True) if each[1] > 0 <= at_once]
+    return [each for each, at_once in agreed if at_once > 0] or [each for each, _ in agreed]
 
 
 def _ahead(ours: Reasons, theirs: Reasons) -> Reasons:

@@ -214,8 +214,8 @@ class Stories:
         entries = await self._entries(session.id, known, line - 1)
         return await asyncio.to_thread(_before, book.game, state, entries, viewer)
 
-    async def between(self, session: Session, first: int, last: int) -> tuple[Event, ...]:
-        """What the game told everybody in these lines of the log and was not taken back.
+    async def between(self, session: Session, first: int, last: int) -> tuple[tuple[int, Event], ...]:
+        """What the game told everybody in these lines of the log and was not taken back, each with its turn.
 
         :raises Refusal: the game has not begun, or cannot be read here.
         """
@@ -349,10 +349,10 @@ def _before(game: Game, state: Any, entries: Sequence[Entry], viewer: Seat | Non
     return game.rules.view(Replay(game.rules, state, entries).read().state, viewer)
 
 
-def _between(book: Book, state: Any, entries: Sequence[Entry], first: int) -> tuple[Event, ...]:
+def _between(book: Book, state: Any, entries: Sequence[Entry], first: int) -> tuple[tuple[int, Event], ...]:
     passages = Replay(book.game.rules, state, entries).passages()
     stand = [each for each in passages if each.entry.n >= first and each.entry.n not in book.struck]
-    return tuple(event for each in stand for event in each.events if event.to is None)
+    return tuple((_turn_of(book, each.entry.n), event) for each in stand for event in each.events if event.to is None)
 
 
 def _nearest(book: Book, turn: int) -> tuple[int, Any]:

@@ -108,7 +108,9 @@ def _temples(before: Table, after: Table) -> Iterator[Text]:
                 text("cacao-preview-temple-share", seat=seat, workers=count, gold=prizes.get(seat, 0))
                 for seat, count in present.items()
             )
-            yield text("cacao-preview-temple", cell=board.name(cell), shares=shares)
+            was = outcome.temples(before).get(cell)
+            changed = "yes" if was and was != prizes else "no"
+            yield text("cacao-preview-temple", cell=board.name(cell), shares=shares, changed=changed)
 
 
 def _lines(
@@ -155,5 +157,5 @@ def spilt(after: Table, seat: Seat, gains: tuple[Gain, ...]) -> int:
 
 def _told(story: turns.Story) -> tuple[Text, ...]:
     """What would happen, as something that has not: the events in other words, but for what is told when it is done."""
-    foreseen = (event.text for event in story if not isinstance(event, turns.Idle) and not event.calls)
+    foreseen = (event.text for event in story if not isinstance(event, turns.Aside) and not event.calls)
     return tuple(Text(each.key.replace("-event-", "-preview-"), each.args) for each in foreseen)

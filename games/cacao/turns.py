@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from games.cacao import board, choices, tiles
-from games.cacao.board import Contact
+from games.cacao import board, choices, outcome, tiles
+from games.cacao.board import Cell, Contact
 from games.cacao.labels import tile_name
 from games.cacao.options import Options
 from games.cacao.state import Last, Phase, State, Table
 from games.cacao.tiles import HAND, SHOWN, Jungle, Worker
-from games.cacao.village import TRACK, Account, Orders, Use, Village, reckoned, resolve, undecided, worked
+from games.cacao.village import TRACK, Account, Gain, Orders, Use, Village, reckoned, resolve, undecided, worked
 from games.core import Chance, Choice, Event, Move, Seat, Text, text
 from games.replacing import copier, replace
 
@@ -106,6 +106,7 @@ def place(state: State, seat: Seat, turn: choices.Turn, story: Story) -> State:
         gap=gap,
         last=Last(seat, turn.at, tuple(cell for cell, _ in turn.fill), villages),
     )
+    _tell_temples(state.table, table, board.neighbours(turn.at), story)
     hand = without(state.hands[seat], tiles.TYPES[turn.form])
     state = _state(state, table=table, hands=put(state.hands, seat, hand), told=turn.told, held=turn.held)
     return state if gap else activate(state, story)
@@ -134,7 +135,25 @@ def fill_gap(state: State, tile: Jungle, story: Story) -> State:
     last = replace(table.last, laid=(*table.last.laid, table.gap))
     jungle = {**table.jungle, table.gap: tile}
     state = change(state, jungle=jungle, gap=None, last=last, pile=table.pile - 1, phase=Phase.ACT)
+    _tell_temples(table, state.table, (table.gap,), story)
     return activate(_state(state, jungle=without(state.jungle, tile)), story)
+
+
+def _tell_temples(before: Table, after: Table, cells: Iterable[Cell], story: Story) -> None:
+    """Who leads at the temples on these cells, where it or the second place changes (Cacao 10.1)."""
+    for cell in cells:
+        present = outcome.presence(after, cell) if after.jungle.get(cell) is Jungle.TEMPLE else {}
+        was = outcome.presence(before, cell) if cell in before.jungle else {}
+        prizes = outcome.awards(present)
+        if prizes and prizes != outcome.awards(was):
+            most = max(present.values())
+            first, second = (
+                tuple(text("cacao-seat", seat=seat) for seat in prizes if (present[seat] == most) is leads)
+                for leads in (True, False)
+            )
+            counts = {"workers": most, "count": len(first), "seconds": len(second)}
+            where = board.name(cell)
+            story.append(Aside(text("cacao-event-lead", cell=where, leaders=first, others=second, **counts)))
 
 
 def activate(state: State, story: Story) -> State:
@@ -179,7 +198,7 @@ def act(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
     ordered = resolve(worked(table.villages[seat], table.jungle, first), table.jungle, rest, state.orders[seat])
     uses = (*first, *ordered)
     villages, gains = reckoned(table.villages, table.jungle, uses)
-    _tell_gains(table, seat, villages[seat], uses, story)
+    _tell_gains(table, seat, villages[seat], gains, story)
     sold = _explain_sale(state, seat, ordered, story)
     assert table.last is not None, table.phase
     account = table.accounts[seat]
@@ -208,22 +227,26 @@ def _explain_sale(state: State, seat: Seat, uses: tuple[Use, ...], story: Story)
     return (*table.sold, seat)
 
 
-class Idle(Event):
-    """That somebody's workers bring nothing. No preview tells it: who looks ahead reads what others earn, or that
-    nobody does."""
+class Aside(Event):
+    """What no preview tells: that somebody's workers bring nothing, as who looks ahead reads what others earn, or that
+    nobody does; and who leads at a temple, as it says how each temple would stand."""
 
     __slots__ = ()
 
 
-def _tell_gains(table: Table, seat: Seat, village: Village, uses: tuple[Use, ...], story: Story) -> None:
+def _tell_gains(table: Table, seat: Seat, village: Village, found: tuple[Gain, ...], story: Story) -> None:
     before = table.villages[seat]
     parts = {name: getattr(village, name) - getattr(before, name) for name in ("gold", "cacao", "water", "sun")}
     parts["track"] = TRACK[village.water] - TRACK[before.water]
     gains = tuple(gain_text(name, amount) for name, amount in parts.items() if amount)
     if gains:
-        story.append(Event(text("cacao-event-work", seat=seat, gains=gains)))
-    elif (work := {table.jungle[use.contact.jungle] for use in uses if use.count}) and Jungle.TEMPLE not in work:
-        story.append(Idle(text("cacao-event-idle", seat=seat)))
+        cells = dict.fromkeys(board.name(each.use.contact.jungle) for each in found if each.felt)
+        where = tuple(text("cacao-literal", words=cell) for cell in cells)
+        story.append(Event(text("cacao-event-work", seat=seat, cells=where, gains=gains)))
+    elif (work := {table.jungle[each.use.contact.jungle] for each in found if each.use.count}) and (
+        Jungle.TEMPLE not in work
+    ):
+        story.append(Aside(text("cacao-event-idle", seat=seat)))
 
 
 def gain_text(name: str, amount: int) -> Text:

@@ -15,8 +15,8 @@ WORK = lesson(
             chance draw P A
             chance draw P B
             chance draw P A
-            chance display TM
-            chance display TM
+            chance display C1
+            chance display C1
         """,
         solves=("0130 N1", "1300 W1", "3001 S1", "0013 E1"),
         wrong={
@@ -39,8 +39,8 @@ WORK = lesson(
             chance draw P A
             chance draw P B
             chance draw P A
-            chance display TM
-            chance display TM
+            chance display C1
+            chance display C1
             1 0130 N1
             chance draw R B
             2 1111 S1
@@ -58,12 +58,12 @@ WORK = lesson(
             chance draw P B
             chance draw P A
             chance display M4
-            chance display TM
+            chance display C1
             1 0031 N1
             chance draw R B
             2 1111 E1 fill N1E1=M4
             chance draw P B
-            chance display TM
+            chance display C1
         """,
         solves=("0121 N2E1", "1012 N1E2"),
         wrong={
@@ -91,7 +91,7 @@ GAPS = lesson(
             chance draw P B
             chance draw P A
             chance display C2
-            chance display WT
+            chance display C1
             1 2101 N1
             chance draw R B
             2 1111 S2E1
@@ -103,7 +103,7 @@ GAPS = lesson(
             "* hold": ".order",
             "* S1 fill *": "purple",
             "* S1E2 fill *": "purple",
-            "* fill *=WT*": "water",
+            "* fill *=C1*": "single",
         },
     ),
     Step(
@@ -363,7 +363,7 @@ WATER = lesson(
             chance draw P B
             chance display TM
         """,
-        solves=("0013 N2E1 fill N2=G2", "0121 N2E1 fill N2=G2", "1012 N2E1 fill N2=G2", "0130 N2E1 fill N2=G2"),
+        solves=("0013 N2E1 fill N2=G2", "0121 N2E1 fill N2=G2"),
         wrong={
             "* act *": ".order",
             "* hold": ".order",

@@ -143,6 +143,33 @@ def test_the_reason_is_sooner_the_next_that_is_clearly_worse_however_many_are_ne
     assert (found.other, alone.other) == (clear, near)
 
 
+def test_a_reason_that_shows_later_is_none_that_the_move_contradicts_at_once() -> None:
+    """A move to a temple was said to be for the water, which the other move took at once."""
+
+    @dataclass(frozen=True)
+    class Ground(Heap):
+        has: tuple[float, ...] = ()
+
+        def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
+            return [(text(name), points) for name, points in zip(("water", "temple", "gold"), self.has, strict=True)]
+
+    def looked(share: float, now: tuple[float, ...], then: tuple[float, ...]) -> Candidate:
+        first, later = (Seen((share, 1 - share), Ground(3, 1, Meter(Budget(1)), 2, has), ()) for has in (now, then))
+        found = Candidate(1, 0, first)
+        found.judge([later])
+        return found
+
+    other = looked(0.5, (5, 0, 0), (5, 0, 0))
+    for now, then, why in (
+        ((0, 0, 0), (9, 0, 0), None),
+        ((0, 3, 0), (9, 1, 2), "temple-later"),
+        ((0, 0, 0), (9, 1, 2), "gold-later"),
+        ((6, 1, 0), (9, 1, 2), "water-later"),
+    ):
+        lead = leading([looked(0.5, now, then), other])
+        assert (None if lead is None else lead.why) == (None if why is None else text(why)), (now, then)
+
+
 def test_what_one_look_found_is_not_held_against_what_another_did() -> None:
     meter = Meter(Budget(1))
     won, drawn = (Candidate(1, 0, Seen((0.5, 0.5), Heap(stones, 1, meter), ())) for stones in (0, 3))

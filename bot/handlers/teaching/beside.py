@@ -26,6 +26,13 @@ def apart(rules: Rules[Any, Any, V], view: V, move: Move, other: Move, voice: Vo
     return told[:-1] if told and voice.say(told[-1]).endswith((":", "：")) else told
 
 
+def shared(rules: Rules[Any, Any, V], view: V, move: Move, other: Move, voice: Voice) -> tuple[Text, ...]:
+    """What two moves both do: one paragraph."""
+    first, second = (moves.preview(rules, view, each) for each in (move, other))
+    both = [voice.say(line) for line in first.lines if line in second.lines] if first and second else []
+    return (text("bot-review-both", told=Raw(together(both))),) if both else ()
+
+
 def instead(rules: Rules[Any, Any, V], view: V, other: Move, move: Move, voice: Voice) -> tuple[Text, ...]:
     """What only the other move does, after its name: one paragraph, since what the first one does stands below it."""
     told = Raw(together(map(voice.say, apart(rules, view, other, move, voice))))

@@ -275,9 +275,10 @@ def _solution(desk: Desk) -> Move:
 
 
 async def _offer(desk: Desk, walked: Walk, said: Text | None = None, more: tuple[Button, ...] = ()) -> Message:
-    """The next options; at the beginning with the idea, or with what is `said` in its place."""
+    """The next options; at the beginning with the idea, or that there is no help, or with what is `said` in its
+    place."""
     assert walked.choice is not None
-    told = said or (desk.exercise.teaches if walked.back is None else None)
+    told = said or ((desk.exercise.teaches or text("bot-exercise-unaided")) if walked.back is None else None)
     prompt = text("bot-panel-open") if desk.open and not walked.path else walked.choice.prompt
     words = _words(
         desk,

@@ -34,6 +34,8 @@ GRADES = ((0.25, "much"), (0.1, "clearly"), (LEAST, "somewhat"), (0.0, "little-b
 calibrated."""
 FIGURES = 2
 """What a seat rose or fell in most that is told."""
+APART = 3
+"""In what a seat stood apart from another at the end that is told."""
 HAPPENED = 4
 """Things that happened in a stretch, at most: the latest."""
 
@@ -172,7 +174,7 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         *([voice.say(outcome.reason)] if outcome is not None else []),
-        *(await _ended(visit, seat, up=victory) if end else ()),
+        *(await _ended(visit, seat) if end else ()),
         *turning,
         *([voice.say(text(won_by))] if victory and kept and (moved or not turning) else []),
         *moved,
@@ -209,11 +211,11 @@ async def _end(visit: Visit, seat: Seat) -> tuple[Judged, ...]:
     return (Judged(begun(session).lines + 1, (await stories.turns(session))[-1].number, value, None),)
 
 
-async def _ended(visit: Visit, seat: Seat, *, up: bool) -> list[str]:
+async def _ended(visit: Visit, seat: Seat) -> list[str]:
     """In what the seat stood apart from another at the end."""
     game, view = begun(visit.session).game, begun(visit.session).view(seat)
     assert game.rules.think is not None, "who has no computers has no review"
-    told = differing(await asyncio.to_thread(game.rules.think.stock, view, seat, view), up=up)
+    told = differing(await asyncio.to_thread(game.rules.think.stock, view, seat, view))
     return [visit.voice.say(text("bot-review-ended")), *_listed(visit, told)] if told else []
 
 
@@ -286,12 +288,17 @@ async def _end_of(visit: Visit, turn: int) -> int:
 
 
 async def _happened(visit: Visit, seat: Seat, first: int, last: int, *, up: bool) -> list[str]:
-    """What everybody saw happen behind one line of the log, up to another, that a rise or a fall can come from."""
+    """What everybody saw happen behind one line of the log, up to another, that a rise or a fall can come from, each
+    with its turn."""
     session = visit.session
-    events = await visit.context.stories.between(session, first + 1, last)
+    told = await visit.context.stories.between(session, first + 1, last)
     annals = begun(session).game.annals
     fates = {} if annals is None else annals.fates
-    found = fateful(fates, [event.text for event in events], seat, up=up, duel=len(session.chairs) == 2)
+    found = [
+        text("bot-review-point", when=text("bot-turn", turn=turn), told=event.text)
+        for turn, event in told
+        if fateful(fates, [event.text], seat, up=up, duel=len(session.chairs) == 2)
+    ]
     return [visit.voice.say(text("bot-review-told")), *_listed(visit, found[-HAPPENED:])] if found else []
 
 
@@ -302,16 +309,19 @@ def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) 
     ranked = sorted([pair for pair in pairs if _moved(*pair)], key=lambda pair: _moved(*pair), reverse=up)
     along = [pair for pair in ranked if (_moved(*pair) > 0) == up]
     against = ranked[len(along) :][-1:] if along else []
-    return [_figures(*pair) for pair in (*along[:FIGURES], *against)]
+    contrary = [text("bot-review-against", told=_figures(*pair)) for pair in against]
+    return [*(_figures(*pair) for pair in along[:FIGURES]), *contrary]
 
 
-def differing(stock: Sequence[Standing], *, up: bool) -> list[Text]:
-    """In what a seat has most more (`up`) or less than another, each with what both have. Armies are counted beside
+def differing(stock: Sequence[Standing]) -> list[Text]:
+    """In what a seat and another differ most, whoever has more, each with what both have. Armies are counted beside
     all others together, some of whom are gone at the end, so nothing is told of them."""
-    told = [each for each in sorted(stock, key=_ahead, reverse=up) if _ahead(each) and (_ahead(each) > 0) == up]
+    told = sorted(filter(_ahead, stock), key=lambda each: -abs(_ahead(each)))
     return [
-        text("bot-review-apart", what=text(each.key), has=each.has, other=each.other, beside=each.beside)
-        for each in told[:FIGURES]
+        text(
+            "bot-review-apart", what=text(each.key), has=signed(each.has), other=each.other, beside=signed(each.beside)
+        )
+        for each in told[:APART]
         if each.other is not None
     ]
 
@@ -327,7 +337,8 @@ def _moved(then: Standing, now: Standing) -> float:
 
 
 def _figures(then: Standing, now: Standing) -> Text:
-    figures = {"had": then.has, "has": now.has, "before": then.beside, "after": now.beside}
+    counts = {"had": then.has, "has": now.has, "before": then.beside, "after": now.beside}
+    figures = {name: signed(count) for name, count in counts.items()}
     if now.other is None:
         return text("bot-review-all", what=text(now.key), **figures)
     return text("bot-review-one", what=text(now.key), other=now.other, **figures)
@@ -388,11 +399,12 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
 def _compared(
     rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each: Judged
 ) -> tuple[Move, Preview | None, list[Text]]:
-    """The better move and what it would do; why it is better, and what only one of both does."""
+    """The better move and what it would do; why it is better, what only one of both does, and what both do."""
     (path,), (played,) = rules.parse(view, each.better), rules.parse(view, each.played)
     known = [why for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
     better = beside.apart(rules, view, path, played, voice)
     own = beside.instead(rules, view, played, path, voice)
+    shared = beside.shared(rules, view, path, played, voice) if better or own else ()
     unsaid = () if known else (text("bot-review-unsaid" if better or own else "bot-review-alike"),)
     line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=bool(unsaid) or each.value == 1.0)
-    return path, moves.preview(rules, view, path), [*known, *better, *unsaid, *line, *own]
+    return path, moves.preview(rules, view, path), [*known, *better, *unsaid, *line, *own, *shared]

@@ -25,7 +25,7 @@ bot-learn-lesson = { $number } · { $title }
 bot-learn-lesson-done = ● { $number } · { $title }
 # Above every board of a lesson.
 bot-lesson-heading = -# { $game } · { $title } · board { $step } of { $steps }
-# Before a move is confirmed where a lesson gives no help.
+# Where a board gives no help, when it is shown first and before a move is confirmed.
 bot-exercise-unaided = This is a test: what a move brings is not listed before you confirm.
 # Before why an answer is wrong, or right.
 bot-exercise-wrong = **Not this one.** { $why }

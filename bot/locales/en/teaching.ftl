@@ -54,6 +54,8 @@ bot-review-unsaid = I cannot name the reason: it shows only some moves on, if I 
 bot-review-follows = What could follow: { $line }
 # What another move does, the one that was played in a review; $told: sentences of the game.
 bot-instead = **{ $move }** does this instead: { $told }
+# What both the better move and the played one do, in sentences of the game.
+bot-review-both = Both moves do this: { $told }
 bot-review-skipped = Not compared, since I did not weigh the moves that were played: { $turns }.
 # In what a seat stood most apart from others at the end, above lines of $what it has and what the others have.
 bot-review-ended = Where you stood furthest apart at the end:
@@ -70,6 +72,8 @@ bot-review-fell = { $since } to { $until }: you fell back from { $before } to { 
 # What changed in a stretch, $what, before and after: for the reader and another seat, or for both sides.
 bot-review-one = { $what }: you { $had } → { $has }, { $other }: { $before } → { $after }
 bot-review-all = { $what }: your side { $had } → { $has }, the others together { $before } → { $after }
+# One of the two above that tells against the rise or the fall.
+bot-review-against = The other way: { $told }
 # Above sentences of the game about what the seat won or lost there.
 bot-review-told = What happened then:
 # The title of the curve.

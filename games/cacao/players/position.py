@@ -9,7 +9,7 @@ from typing import TypeVar
 from games.cacao.choices import Turn
 from games.cacao.guess import guess
 from games.cacao.players.scratch import Placement, Scratch, scratch
-from games.cacao.players.values import SPREAD, WIN, WORTH
+from games.cacao.players.values import SPREAD, TILE, WIDER, WIN, WORTH
 from games.cacao.state import View
 from games.core import Chance, Seat, Text, text
 from games.replacing import replace
@@ -24,8 +24,8 @@ WIDE = 40
 
 class Position:
     """What follows when the seat before `mover` lays `placed`; with none placed, the root, where the turn `given` is
-    looked at, too. What a `tile` is worth that somebody has not laid yet counts where it is told how a position stands:
-    others may have laid one more."""
+    looked at, too. Where it is `told` how a position stands, what a tile is worth that somebody has not laid yet
+    counts, as others may have laid one more, and leads are read more carefully."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Position:
         placed: Placement | None = None,
         *,
         given: Turn | None = None,
-        tile: int = 0,
+        told: bool = False,
     ) -> None:
         self.mover = mover
         self.over = not board.hands[mover]
@@ -43,7 +43,7 @@ class Position:
         self._placed = placed
         self._meter = meter
         self._given = given
-        self._tile = tile
+        self._told = told
         self._values: tuple[float, ...] = ()
 
     def values(self) -> tuple[float, ...]:
@@ -68,7 +68,7 @@ class Position:
 
     def after(self, act: Act) -> Node:
         assert isinstance(act, Placement)
-        return Position(self._laid(), self._next(), self._meter, act, tile=self._tile)
+        return Position(self._laid(), self._next(), self._meter, act, told=self._told)
 
     def _next(self) -> Seat:
         return Seat((self.mover + 1) % len(self._board.purses))
@@ -86,8 +86,9 @@ class Position:
         if self.over:
             ends = [(each, purse.cacao) for each, purse in zip(points, board.purses, strict=True)]
             return tuple([WIN * (end == max(ends)) for end in ends])
-        points = [each + self._tile * board.left(seat) for seat, each in enumerate(points)]
-        spread = SPREAD[min(board.left(self.mover), len(SPREAD) - 1)]
+        spread: float = SPREAD[min(board.left(self.mover), len(SPREAD) - 1)]
+        if self._told:
+            points, spread = [each + TILE * board.left(seat) for seat, each in enumerate(points)], spread * WIDER
         middle = sum(points) / len(points)
         return tuple([(each - middle) / spread for each in points])
 

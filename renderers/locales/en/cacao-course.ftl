@@ -16,7 +16,7 @@ cacao-course-work-1-away = That cell is beside the market. You have nothing to s
 cacao-course-work-1-few = No edge of this tile has three workers. Tile 1300 has one.
 cacao-course-work-2 =
     At a market each worker sells one cacao. This one pays 2 gold.
-    You hold 3 cacao: two workers beside the market sell two of them. A preview may speak of filled gaps and temples: later lessons are about those.
+    You hold 3 cacao: two workers beside the market sell two of them. A preview may speak of filled gaps: the next lesson is about those.
 cacao-course-work-2-asks = Earn 4 gold this turn.
 cacao-course-work-2-right =
     Two workers meet the market and sell two cacao for 2 gold each.
@@ -43,7 +43,7 @@ cacao-course-gaps-1-right =
     You choose what comes into a gap. Choose what you can use: your store holds five cacao, and more is lost.
 cacao-course-gaps-1-otherwise = That opens no such gap. Lay the tile cornerwise to your own tile.
 cacao-course-gaps-1-purple = Purple’s tile touches that gap, too, and acts there. Stay on the side of your own tile.
-cacao-course-gaps-1-water = The right gap, but you filled it with water. Put the double plantation there: each worker picks 2.
+cacao-course-gaps-1-single = The right gap, but at the plantation you put there each worker picks 1. At the double one each picks 2.
 cacao-course-gaps-2 =
     In others’ turns your workers act by standing orders: they sell all they can for 2 gold or more. Purple’s tile has just woken one at a market, and it sold a cacao for 2.
     You may change these orders at any time: press “Other actions”, then “Standing orders”. Once your workers have sold by them, or you have changed them, they stand beside your tiles in the picture.
@@ -86,7 +86,7 @@ cacao-course-water-1 =
     The field counts at the end. The first two steps are worth 9 gold.
 cacao-course-water-1-asks = Move your water carrier two fields or more.
 cacao-course-water-1-right =
-    Two workers meet the water: the water carrier goes from −10 to −1 at least.
+    At least two workers meet the water: the water carrier goes from −10 to −1 at least.
     Whoever never fetches water pays 10 gold at the end.
 cacao-course-water-1-otherwise = That cell does not touch the water. Free cells beside it are N2E1 and N1E2.
 cacao-course-water-1-one = Too few workers face the water. Turn an edge with two or three workers towards it.
@@ -110,11 +110,11 @@ cacao-course-water-3-right =
     Workers beside a temple are gone once they are covered: look there first.
 cacao-course-water-3-otherwise = That lays a tile on an empty cell. Press “Cover one of my tiles” first.
 cacao-course-water-3-few = That brings less than 10 gold. Which of your tiles has several markets beside it?
-cacao-course-water-4-asks = Count mine and water carrier together, in gold. Find a move worth 12 or more.
+cacao-course-water-4-asks = Count mine and water carrier together, in gold. Find a move worth 13 or more.
 cacao-course-water-4-right =
     Your tile meets the water and the mine in the gap, and your first tile digs there as well.
     Remember: cacao left at the end is worth nothing, it only breaks ties. The four lessons hold all the rules: play a quick game against the computer next.
-cacao-course-water-4-otherwise = That is worth less than 12. Look for a cell beside the water where the gap can take the mine.
+cacao-course-water-4-otherwise = That is worth less than 13. Look for a cell beside the water where the gap can take the mine.
 cacao-course-water-4-mine = The water carrier moves, but the gap got the temple. Put the mine there: each worker digs 2 gold.
 cacao-course-water-4-gold = 10 gold: good, but the water carrier stays at −10. There is more.
 cacao-course-water-4-water = The mine alone is not enough. Your water carrier stands at −10: use the water as well.

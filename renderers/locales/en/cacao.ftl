@@ -34,7 +34,8 @@ cacao-why-sun-later = A few turns on, you should have more sun tokens, which cov
 cacao-why-temple-later = A few turns on, you should be stronger at the temples.
 cacao-why-rivals-later = It leaves your opponents less: a few turns on, they should have earned less.
 # What a review counts from turn to turn.
-cacao-stock-gold = Gold in hand
+cacao-stock-sales = Gold from markets
+cacao-stock-mines = Gold from mines
 cacao-stock-temple = Gold from temples as they stand
 cacao-stock-water = Gold for the water carrier as it stands
 cacao-stock-sun = Sun tokens
@@ -119,9 +120,23 @@ cacao-event-fill = { $cell } becomes { $tile }.
 cacao-event-drawn = From the pile, { $cell } becomes { $tile }.
 cacao-event-display = New on display: { $tile }.
 cacao-event-draw = You drew tile { $form }.
-# $gains is a list such as "+3 gold, −1 cacao".
-cacao-event-work = { $seat }: { $gains }.
-cacao-event-idle = { $seat }'s workers earn nothing.
+# $cells is a list of the jungle tiles where workers earned, $gains one such as "+3 gold, −1 cacao".
+cacao-event-work = { $seat } at { $cells }: { $gains }.
+# Only where all that they worked for has no room.
+cacao-event-idle = { $seat }'s workers earn nothing: cacao or sun tokens are full, or the water carrier is at its end.
+# First and second at a temple, where that changes: $leaders has the most $workers, $others the second most.
+cacao-event-lead =
+    { $count ->
+        [one] Temple { $cell }: { $leaders } now leads with { $workers ->
+            [one] 1 worker
+           *[other] { $workers } workers
+        }
+       *[other] Temple { $cell }: { $leaders } now share the lead with { $workers } each
+    }{ $seconds ->
+        [0] .
+        [one] ; { $others } is second.
+       *[other] ; { $others } are second.
+    }
 # To the owner alone. $seat is whose turn it was; orders sell for $least gold or more each and keep back $keep cacao.
 cacao-event-first-sale = In { $seat }'s turn your workers sold { $count } cacao by your standing orders: for { $least } gold or more each, keeping back { $keep }. You can change them at any time, also while others play: choose “Standing orders”, or type “orders min=3 keep=1”.
 cacao-event-orders =
@@ -188,7 +203,11 @@ cacao-preview-nothing = Nobody earns anything.
 # Cacao that the own store, which holds $most, has no room for.
 cacao-preview-spilt = Your store holds { $most } cacao. What is more is lost: { $count } cacao.
 # $shares is a list of the next one: workers beside the temple, and the gold that they bring in the end if it stays so.
-cacao-preview-temple = Temple { $cell }, if it stays so: { $shares }.
+cacao-preview-temple =
+    { $changed ->
+        [yes] First or second place changes at temple { $cell }. If it stays so: { $shares }.
+       *[no] Temple { $cell }, if it stays so: { $shares }.
+    }
 cacao-preview-temple-share = { $seat } { $workers } (+{ $gold } in the end)
 # $who is a list of players.
 cacao-preview-expected = Sales by { $who } follow secret orders, so this is an estimate.
@@ -202,7 +221,7 @@ cacao-outcome =
         [one] { $winners } wins with { $total } gold.
        *[other] { $winners } win together with { $total } gold.
     }
-cacao-score = { $seat }: { $total } ({ $gold } gold: { $at2 } at price 2, { $at3 } at 3, { $at4 } at 4, { $mines } from mines; { $temple } temples, { $sun } sun, { $water } water; { $harvest } cacao harvested, { $cacao } left)
+cacao-score = { $seat }: { $total } gold: { $gold } earned ({ $at2 } by sales at 2 each, { $at3 } at 3, { $at4 } at 4, { $mines } from mines), { $temple } from temples, { $sun } from suns, { $water } from water. Cacao: { $harvest } harvested, { $cacao } left
 
 ## Why a move is not possible
 
@@ -233,7 +252,7 @@ cacao-refusal-condition = “{ $typed }” is not a condition. Write a worker ti
 ## What a player is told in private where a cell is chosen. $gains as in cacao-event-work.
 
 cacao-chance = { $cell }: up to { $gains }
-cacao-chance-gap = { $cell }: at best { $gains }, gaps filled
+cacao-chance-gap = { $cell }: up to { $gains }, gaps filled
 cacao-chance-none = { $cell }: nothing yet
 # Before a tile is chosen; $scores is a list of cacao-chance-score.
 cacao-chance-standing = If it ended now, with temples, sun tokens and water (a tie goes to more cacao): { $scores }.
@@ -245,5 +264,5 @@ cacao-chance-fill = { $fill }: { $gains }
 cacao-chance-fill-none = { $fill }: nobody earns anything
 cacao-chance-owner = { $seat } ({ $gains })
 # A puzzle: whose move it is, and what the answer brings; and why it is right.
-cacao-puzzle = Place a tile for { $seat } that brings { $gain } gold at once.
+cacao-puzzle = Lay a tile for { $seat } that brings { $gain } gold at once.
 cacao-puzzle-right = It brings { $gain } gold; no other placement does.

@@ -13,7 +13,7 @@ cacao-course-work-1-away = 那一格在市场旁边，但你的仓库里还没�
 cacao-course-work-1-few = 这块板块没有哪条边站着三个工人，板块 1300 才有。
 cacao-course-work-2 =
     在市场，每个工人卖一颗可可果。这个市场一颗卖 2 枚金币。
-    你有 3 颗可可果：两个工人对着市场，就卖掉两颗。预览要是提到补上丛林板块或神庙，先不用管，后面的课会教。
+    你有 3 颗可可果：两个工人对着市场，就卖掉两颗。预览要是提到补上空格，先不用管，下一课会教。
 cacao-course-work-2-asks = 这回合赚 4 枚金币。
 cacao-course-work-2-right =
     两个工人对着市场，各卖一颗，一颗卖 2 枚金币。
@@ -40,7 +40,7 @@ cacao-course-gaps-1-right =
     空格补什么由你定，挑你用得上的。仓库只放得下 5 颗可可果，多的就没了。
 cacao-course-gaps-1-otherwise = 这样做不出那种空格。把板块铺在你先前那块的斜角上。
 cacao-course-gaps-1-purple = 那个空格也挨着紫色的板块，紫色也会在那里干活。请铺在靠近你先前那块板块的一侧。
-cacao-course-gaps-1-water = 空格对了，但补的是水域。换成双倍种植园：每个工人摘 2 颗。
+cacao-course-gaps-1-single = 空格对了，但补的是普通的种植园，每个工人只摘 1 颗。换成双倍种植园：每个工人摘 2 颗。
 cacao-course-gaps-2 =
     在别人的回合，你的工人按预设指令干活：售价 2 以上，能卖的都卖。刚才紫色的板块让你的一个工人对上了市场，他就卖掉一颗可可果，得 2 枚金币。
     指令随时能改：先点“其他行动”，再点“预设指令”。工人按指令卖过或者你改过以后，图上你的板块旁边就写着现在的指令。
@@ -107,11 +107,11 @@ cacao-course-water-3-right =
     神庙旁的工人被盖住就不算了，盖之前先看一看。
 cacao-course-water-3-otherwise = 这样是铺在空位上。先点“盖住自己的板块”。
 cacao-course-water-3-few = 这样不到 10 枚金币。你哪一块板块旁边有好几个市场？
-cacao-course-water-4-asks = 矿场和挑水夫合起来算。找出至少值 12 枚金币的铺法。
+cacao-course-water-4-asks = 矿场和挑水夫合起来算。找出至少值 13 枚金币的铺法。
 cacao-course-water-4-right =
     新板块同时挨着水域和空格里的矿场，你先前那块也到矿场干活。
     还要记住：结束时剩下的可可果不值钱，只用来比同分。四课合起来就是全部规则，接下来跟电脑玩一局快速对局。
-cacao-course-water-4-otherwise = 这样不到 12 枚金币。找一格既在水域旁边，空格又能补矿场的。
+cacao-course-water-4-otherwise = 这样不到 13 枚金币。找一格既在水域旁边，空格又能补矿场的。
 cacao-course-water-4-mine = 挑水夫往前走了，但空格补了神庙。换成矿场：每个工人挖 2 枚金币。
 cacao-course-water-4-gold = 10 枚金币，不错，但挑水夫还停在 −10。还有更好的铺法。
 cacao-course-water-4-water = 光靠矿场不够。你的挑水夫还停在 −10，把水域也用上。

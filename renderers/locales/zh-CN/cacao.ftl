@@ -21,7 +21,8 @@ cacao-why-water-later = 再过几回合，你的挑水夫应该走得更远。
 cacao-why-sun-later = 再过几回合，你应该有更多太阳神信物，最后可以用来盖住自己的板块。
 cacao-why-temple-later = 再过几回合，你在神庙应该更占优势。
 cacao-why-rivals-later = 留给别人的机会更少：再过几回合，别人赚到的应该更少。
-cacao-stock-gold = 手里的金币
+cacao-stock-sales = 卖可可果的金币
+cacao-stock-mines = 矿场的金币
 cacao-stock-temple = 神庙的金币，以当时的人数计
 cacao-stock-water = 挑水夫的金币，以当时的位置计
 cacao-stock-sun = 太阳神信物
@@ -88,8 +89,16 @@ cacao-event-fill = { $cell } 补上{ $tile }。
 cacao-event-drawn = 从板块堆抽出一块，{ $cell } 补上{ $tile }。
 cacao-event-display = 展示区新翻开{ $tile }。
 cacao-event-draw = 你抽到板块 { $form }。
-cacao-event-work = { $seat }：{ $gains }。
-cacao-event-idle = { $seat }的工人没有收获。
+cacao-event-work = { $seat }在 { $cells }：{ $gains }。
+cacao-event-idle = { $seat }的工人没有收获：仓库或太阳神信物已满，或挑水夫已到终点。
+cacao-event-lead =
+    { $count ->
+        [1] 神庙 { $cell }：现在{ $leaders }以 { $workers } 个工人领先
+       *[other] 神庙 { $cell }：现在{ $leaders }并列第一，各有 { $workers } 个工人
+    }{ $seconds ->
+        [0] 。
+       *[other] ，{ $others }第二。
+    }
 cacao-event-first-sale = 在{ $seat }的回合里，你的工人按预设指令卖了 { $count } 颗可可果（售价 { $least } 以上才卖，仓库里至少留 { $keep } 颗）。指令随时能改，别人的回合里也行：点“预设指令”，或者输入“orders min=3 keep=1”。
 cacao-event-orders =
     { $least ->
@@ -136,7 +145,11 @@ cacao-preview-sun = 要花掉一个太阳神信物。
 cacao-preview-hold = 铺好之后，再由你安排工人。
 cacao-preview-nothing = 谁都没有收获。
 cacao-preview-spilt = 你的仓库只能放 { $most } 颗可可果，有 { $count } 颗放不下，要作废。
-cacao-preview-temple = 神庙 { $cell } 若不再变动：{ $shares }。
+cacao-preview-temple =
+    { $changed ->
+        [yes] 神庙 { $cell } 的名次会变；若不再变动：{ $shares }。
+       *[no] 神庙 { $cell } 若不再变动：{ $shares }。
+    }
 cacao-preview-temple-share = { $seat }有 { $workers } 个工人（终局 +{ $gold } 枚金币）
 cacao-preview-expected = { $who }卖多少，由各自的秘密指令决定，所以这里只是估计。
 cacao-preview-uncounted = 从板块堆抽出的那块会带来什么收获，没有算进去。

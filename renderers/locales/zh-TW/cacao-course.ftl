@@ -13,7 +13,7 @@ cacao-course-work-1-away = 那一格在市場旁邊，可是你的倉庫裡還�
 cacao-course-work-1-few = 這塊板塊沒有哪一邊有三位工人。板塊 1300 才有。
 cacao-course-work-2 =
     在市場，每位工人賣 1 顆可可果。這座市場一顆賣 2 枚金幣。
-    你有 3 顆可可果：兩位工人對著市場，就賣掉兩顆。預覽要是提到補上叢林板塊或神廟，先不用管，後面的課會教。
+    你有 3 顆可可果：兩位工人對著市場，就賣掉兩顆。預覽要是提到補上空缺，先不用管，下一課會教。
 cacao-course-work-2-asks = 這回合賺 4 枚金幣。
 cacao-course-work-2-right =
     兩位工人對著市場，各賣一顆，一顆 2 枚金幣。
@@ -40,7 +40,7 @@ cacao-course-gaps-1-right =
     空缺補什麼由你選，要選你用得上的。倉庫只放得下 5 顆可可果，多的就沒了。
 cacao-course-gaps-1-otherwise = 這樣沒有那種空缺。把板塊放在你先前那塊的斜對角。
 cacao-course-gaps-1-purple = 那個空缺也碰到紫方的板塊，紫方也會在那裡工作。請放在靠近你先前那塊的這一側。
-cacao-course-gaps-1-water = 空缺對了，可是補成了水域。改放兩倍農園：每位工人採收 2 顆。
+cacao-course-gaps-1-single = 空缺對了，可是補成了一般農園，每位工人只採收 1 顆。改放兩倍農園：每位採收 2 顆。
 cacao-course-gaps-2 =
     在別人的回合，你的工人照預設指示工作：售價 2 以上，能賣的都賣。剛才紫方的板塊讓你的一位工人對上市場，就賣了 1 顆可可果，得到 2 枚金幣。
     指示隨時能改：先按「其他行動」，再按「預設指示」。工人照指示賣過或你改過之後，圖上你的板塊旁邊就會寫著目前的指示。
@@ -107,11 +107,11 @@ cacao-course-water-3-right =
     神廟旁的工人被蓋住就不算了，覆蓋之前先看一看。
 cacao-course-water-3-otherwise = 這樣是把板塊放在空格。先按「覆蓋自己的板塊」。
 cacao-course-water-3-few = 這樣不到 10 枚金幣。你哪一塊板塊旁邊有好幾座市場？
-cacao-course-water-4-asks = 把礦場和挑水伕合起來算，找出值 12 枚金幣以上的放法。
+cacao-course-water-4-asks = 把礦場和挑水伕合起來算，找出值 13 枚金幣以上的放法。
 cacao-course-water-4-right =
     新板塊同時碰到水域和空缺裡的礦場，你先前那塊的工人也到礦場挖金幣。
     還要記得：結束時剩下的可可果不值錢，只用來比同分。四課合起來就是全部規則，接下來跟電腦玩一局快速對局。
-cacao-course-water-4-otherwise = 這樣不到 12 枚金幣。找一格既在水域旁邊，空缺又能放礦場的。
+cacao-course-water-4-otherwise = 這樣不到 13 枚金幣。找一格既在水域旁邊，空缺又能放礦場的。
 cacao-course-water-4-mine = 挑水伕前進了，可是空缺放了神廟。改放礦場：每位工人挖 2 枚金幣。
 cacao-course-water-4-gold = 賺到 10 枚金幣，不錯，可是挑水伕還停在 −10。還有更好的放法。
 cacao-course-water-4-water = 光靠礦場不夠。你的挑水伕還停在 −10，把水域也用上。

@@ -21,7 +21,8 @@ cacao-why-water-later = 再過幾回合，你的挑水伕應該走得更遠。
 cacao-why-sun-later = 再過幾回合，你應該有更多太陽神信物，最後可以覆蓋板塊。
 cacao-why-temple-later = 再過幾回合，你在神廟應該更占優勢。
 cacao-why-rivals-later = 留給別人的機會較少：再過幾回合，別人賺到的應該會少一些。
-cacao-stock-gold = 手上的金幣
+cacao-stock-sales = 賣可可果的金幣
+cacao-stock-mines = 礦場的金幣
 cacao-stock-temple = 神廟的金幣，以當時的人數計
 cacao-stock-water = 挑水伕的金幣，以當時的位置計
 cacao-stock-sun = 太陽神信物
@@ -88,8 +89,16 @@ cacao-event-fill = { $cell } 補上{ $tile }。
 cacao-event-drawn = 從板塊堆翻開，{ $cell } 補上{ $tile }。
 cacao-event-display = 展示區補上{ $tile }。
 cacao-event-draw = 你抽到板塊 { $form }。
-cacao-event-work = { $seat }：{ $gains }。
-cacao-event-idle = { $seat }的工人沒有收穫。
+cacao-event-work = { $seat }在 { $cells }：{ $gains }。
+cacao-event-idle = { $seat }的工人沒有收穫：倉庫或太陽神信物已滿，或挑水伕已到終點。
+cacao-event-lead =
+    { $count ->
+        [1] 神廟 { $cell }：現在{ $leaders }以 { $workers } 位工人領先
+       *[other] 神廟 { $cell }：現在{ $leaders }並列第一，各有 { $workers } 位工人
+    }{ $seconds ->
+        [0] 。
+       *[other] ，{ $others }第二。
+    }
 cacao-event-first-sale = { $seat }的回合裡，你的工人照預設指示賣了 { $count } 顆可可果：售價 { $least } 以上才賣，至少留 { $keep } 顆。指示隨時能改，別人的回合也可以：選「預設指示」，或輸入「orders min=3 keep=1」。
 cacao-event-orders =
     { $least ->
@@ -136,7 +145,11 @@ cacao-preview-sun = 要付出 1 個太陽神信物。
 cacao-preview-hold = 放好之後，再由你決定工人做什麼。
 cacao-preview-nothing = 誰都沒有收穫。
 cacao-preview-spilt = 你的倉庫只放得下 { $most } 顆可可果，有 { $count } 顆放不下，要棄置。
-cacao-preview-temple = 神廟 { $cell } 若不再變動：{ $shares }。
+cacao-preview-temple =
+    { $changed ->
+        [yes] 神廟 { $cell } 的名次會變；若不再變動：{ $shares }。
+       *[no] 神廟 { $cell } 若不再變動：{ $shares }。
+    }
 cacao-preview-temple-share = { $seat }有 { $workers } 位工人（結束時 +{ $gold }）
 cacao-preview-expected = { $who }賣不賣，要看對方的預設指示，這裡只是預估。
 cacao-preview-uncounted = 從板塊堆翻開的那一塊有什麼收穫，這裡沒有算進去。

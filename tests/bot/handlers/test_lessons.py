@@ -257,6 +257,7 @@ async def test_after_the_lessons_that_a_first_game_needs_a_game_comes_first(hous
 async def test_the_last_board_gives_no_help(house: Stand) -> None:
     last = await opened(house, LAST)
     assert "X" not in said(last)
+    assert "This is a test" in said(last), "who plans a move knows it before they confirm one"
     confirming = await typed(house, last, "6@C3")
     assert "Red loses" not in said(confirming), "nothing is foreseen"
     wrong = await follow(house, confirming, "Confirm")

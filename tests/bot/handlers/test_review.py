@@ -100,7 +100,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert "better: " in said(last)
     won = "Turn 2 to Turn 5: you rose from 0 to 60 on the graph below.\n"
     assert f"You pulled ahead most here, as far as I can tell:\n{won}" in said(last)
-    assert "\nWhat happened then:\n- User 2 resigns.\n" in said(last)
+    assert "\nWhat happened then:\n- Turn 5: User 2 resigns.\n" in said(last)
     assert control(last, Action.STORY).label == "Replay"
     back = control(message(await over.click(ANN, control(last, Action.STORY), private=True)), Action.REVIEW)
     assert said(await over.click(ANN, back, private=True)) == said(last), (
@@ -255,8 +255,10 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     first, *_, last = await stories.decisions(session, Seat(0))
     ends = [turn.line for turn in await stories.turns(session)]
     events = await stories.between(session, 1, last.line)
-    assert {"koxinga-event-starter", "koxinga-event-dice"} < {event.text.key for event in events}, "what everybody saw"
-    assert all(event.to is None for event in events)
+    assert {"koxinga-event-starter", "koxinga-event-dice"} < {event.text.key for _, event in events}, "everybody saw it"
+    assert all(event.to is None for _, event in events)
+    assert [turn for turn, _ in events] == sorted(turn for turn, _ in events)
+    assert {turn for turn, _ in events} == set(range(last.turn + 1))
     assert await stories.between(session, last.line, last.line - 1) == ()
     card = text("koxinga-event-card", seat=Seat(0), card="4", first="", second="")
     met = (
@@ -268,9 +270,9 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
         Event(text("koxinga-event-win", seat=Seat(0), other=Seat(1), more=9, less=3)),
     )
 
-    async def between(session: Session, since: int, until: int) -> tuple[Event, ...]:
+    async def between(session: Session, since: int, until: int) -> list[tuple[int, Event]]:
         assert (since, until) == (ends[first.turn - 1] + 1, ends[last.turn - 1]), "as the viewer counts"
-        return met
+        return [(7, event) for event in met]
 
     async def fallen(id: int, seat: Seat) -> tuple[Judged, ...]:
         own = ((Seat(0), "card 3"), (Seat(0), "card 7"))
@@ -282,7 +284,7 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stories, "between", between)
     monkeypatch.setattr(ready.context.reviews, "kept", fallen)
     shown = said(await ready.click(ANN, pressed(Action.REVIEW, argument=Item(None)), private=True))
-    beats = [rf"- User 2 beats [^:.]*User 1: {more} against 2\.\n" for more in range(5, 9)]
+    beats = [rf"- Turn 7: User 2 beats [^:.]*User 1: {more} against 2\.\n" for more in range(5, 9)]
     assert re.search("\nWhat happened then:\n" + "".join(beats) + "[^-]", shown), shown
     met = met[:4]
     assert "What happened" not in said(await ready.click(ANN, own(), private=True))
@@ -317,7 +319,8 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
     assert await shown() == [alike, goes_on]
     with monkeypatch.context() as apart:
         apart.setattr(beside, "instead", lambda rules, view, other, move, voice: (text("core-why-wins"),))
-        unsaid, follows, _ = await shown()
+        unsaid, follows, _, both = await shown()
+    assert both == "Both moves do this: User 1: one piece, connected to no other, so nothing takes effect."
     assert unsaid == "I cannot name the reason: it shows only some moves on, if I am right."
     assert follows == goes_on
     why, value = (text("cardgo-why-blow-later"),), 1.0
@@ -395,16 +398,17 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
         return found
 
-    async def between(session: Session, since: int, until: int) -> tuple[Event, ...]:
-        return (*met, Event(text("cardgo-event-map")))
+    async def between(session: Session, since: int, until: int) -> list[tuple[int, Event]]:
+        return [(3, event) for event in (*met, Event(text("cardgo-event-map")))]
 
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     monkeypatch.setattr(over.context.stories, "between", between)
     shown = said(await over.click(person, own(), private=True))
-    ended, *told = [line.partition(":")[0] for line in shown.splitlines()[1:]]
-    assert ended == "User 1 wins"
+    ended = [line.partition(":")[0] for line in shown.splitlines()[1:4]]
+    told = [line.partition(":")[0] for line in shown.splitlines()[4:]]
+    assert ended == ["User 1 wins", "Where you stood furthest apart at the end", "- HP"], "whoever has more"
     begins = "The beginning" if person == ANN else "Turn 1"
-    way = [f"{begins} to Turn 5", "What happened then", "- User 2 resigns."]
+    way = [f"{begins} to Turn 5", "What happened then", "- Turn 3"]
     won = ["You pulled ahead most here, as far as I can tell"] if person == ANN else []
     cost = [
         "These decisions cost most, as far as I can tell. I judge by what could be seen at the time.",
@@ -659,16 +663,24 @@ def test_before_the_first_decision_of_a_turn_stands_what_the_turn_before_has_lef
             [
                 "Gold: you 3 → 9, Ben: 5 → 7",
                 "Food: you 1 → 2, Ben: 1 → 1",
-                "Blocks still to go: you 40 → 40, Ben: 44 → 41",
+                "The other way: Blocks still to go: you 40 → 40, Ben: 44 → 41",
             ],
         ),
         (
             "zh-TW",
-            ["金幣：你 3 → 9，Ben：5 → 7", "食物：你 1 → 2，Ben：1 → 1", "離終點還有幾格：你 40 → 40，Ben：44 → 41"],
+            [
+                "金幣：你 3 → 9，Ben：5 → 7",
+                "食物：你 1 → 2，Ben：1 → 1",
+                "相反的是，離終點還有幾格：你 40 → 40，Ben：44 → 41",
+            ],
         ),
         (
             "zh-CN",
-            ["金币：你 3 → 9，Ben：5 → 7", "食物：你 1 → 2，Ben：1 → 1", "离终点还有几格：你 40 → 40，Ben：44 → 41"],
+            [
+                "金币：你 3 → 9，Ben：5 → 7",
+                "食物：你 1 → 2，Ben：1 → 1",
+                "相反的是，离终点还有几格：你 40 → 40，Ben：44 → 41",
+            ],
         ),
     ],
 )
@@ -676,8 +688,10 @@ def test_what_a_seat_rose_in_is_told_as_both_had_it_most_first_and_what_tells_ag
     locale: str, said: list[str]
 ) -> None:
     voice, before, after = Voice(locale, ("Ann", "Ben", "Dan")), counted(44, 5, 40, 3, 1), counted(41, 7, 40, 9, 2)
+    contrary = "The other way: " if locale == "en" else "相反的是，"
     assert list(map(voice.say, changed(before, after, up=True))) == said
-    assert list(map(voice.say, changed(before, after, up=False))) == [said[2], said[0]]
+    fell, against = map(voice.say, changed(before, after, up=False))
+    assert (fell, against) == (said[2].removeprefix(contrary), contrary + said[0])
     assert changed(before, before, up=True) == []
 
 
@@ -692,17 +706,16 @@ def counted(theirs: int, gold: int, left: int, own: int, food: int) -> list[Stan
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", ["Blocks still to go: you 40, Ben 10", "Food: you 0, Ben 1"]),
-        ("zh-TW", ["離終點還有幾格：你 40，Ben 10", "食物：你 0，Ben 1"]),
-        ("zh-CN", ["离终点还有几格：你 40，Ben 10", "食物：你 0，Ben 1"]),
+        ("en", ["Blocks still to go: you 40, Ben 10", "Gold: you 9, Ben 5", "Food: you 0, Ben 1"]),
+        ("zh-TW", ["離終點還有幾格：你 40，Ben 10", "金幣：你 9，Ben 5", "食物：你 0，Ben 1"]),
+        ("zh-CN", ["离终点还有几格：你 40，Ben 10", "金币：你 9，Ben 5", "食物：你 0，Ben 1"]),
     ],
 )
-def test_in_what_the_end_differed_is_told_most_first_and_only_what_tells(locale: str, said: list[str]) -> None:
+def test_in_what_the_end_differed_is_told_most_first_whoever_had_more(locale: str, said: list[str]) -> None:
     voice, end = Voice(locale, ("Ann", "Ben", "Dan")), counted(10, 5, 40, 9, 0)
-    assert list(map(voice.say, differing(end, up=False))) == said
-    assert differing(end, up=True) == differing(end[2:], up=True) != []
-    assert differing(counted(40, 9, 40, 9, 1), up=True) == []
-    assert differing([Standing("jiangshan-stock-lost", 9, 4, -2)], up=False) == []
+    assert list(map(voice.say, differing(end))) == said
+    assert differing(counted(40, 9, 40, 9, 1)) == []
+    assert differing([Standing("jiangshan-stock-lost", 9, 4, -2)]) == []
 
 
 def test_at_the_end_of_a_voyage_food_and_cannons_are_worth_nothing() -> None:
@@ -723,9 +736,11 @@ async def test_of_the_end_only_a_person_who_was_there_is_told(over: Stand, monke
         return (Judged(1, 1, 0.5, 0.0),)
 
     monkeypatch.setattr(over.context.reviews, "kept", kept)
-    monkeypatch.setattr(review, "differing", lambda stock, *, up: [text("bot-review-none")] if up else [])
+    monkeypatch.setattr(review, "differing", lambda stock: [text("bot-review-none")])
     assert "Where you stood furthest apart at the end:" in said(await over.click(ANN, own(), private=True))
-    assert "furthest apart" not in said(await over.click(BEN, own(), private=True))
+    monkeypatch.setattr(review, "differing", lambda stock: [])
+    assert "furthest apart" not in said(await over.click(ANN, own(), private=True))
+    monkeypatch.setattr(review, "differing", lambda stock: [text("bot-review-none")])
 
     async def left(visit: object, seat: Seat) -> tuple[Judged, ...]:
         return ()
@@ -755,14 +770,14 @@ async def test_what_another_won_is_lost_at_a_table_of_two_alone(
         async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
             return (Judged(1, 0, 0.9, 0.0),)
 
-        async def between(session: Session, since: int, until: int) -> tuple[Event, ...]:
-            return (Event(text("koxinga-event-treasure", seat=Seat(1))),)
+        async def between(session: Session, since: int, until: int) -> list[tuple[int, Event]]:
+            return [(2, Event(text("koxinga-event-treasure", seat=Seat(1))))]
 
         monkeypatch.setattr(ready.context.reviews, "kept", kept)
         monkeypatch.setattr(ready.context.stories, "between", between)
         shown = said(await ready.click(ANN, own(), private=True))
         assert ("you fell back" in shown) == (len(people) == 2), "a stretch of which nothing can be told is left out"
-        assert ("\nWhat happened then:\n- User 2 finds a treasure card" in shown) == (len(people) == 2)
+        assert ("\nWhat happened then:\n- Turn 2: User 2 finds a treasure card" in shown) == (len(people) == 2)
 
 
 @pytest.mark.parametrize(("preset", "seats", "teams"), [("two-wars", 4, 2), ("four-kings", 4, 4), ("three-legs", 3, 3)])

@@ -16,6 +16,7 @@ from games.cacao.turns import gain_text
 from games.cacao.village import Orders, Village
 from games.core import CHANCE, Chance, Move, Seat, Text, text
 from tests.games.cacao.greedy import placements
+from tests.support.cacao import position
 from tests.support.counts import count
 
 RED, PURPLE = Seat(0), Seat(1)
@@ -279,8 +280,35 @@ def at_temple(more: int = 0) -> State:
 def test_a_temple_is_told_with_what_it_brings_in_the_end() -> None:
     told = foreseen(at_temple(), RED, ("A", "00", "E2", "1111", "auto")).lines
     share = text("cacao-preview-temple-share", seat=RED, workers=1, gold=6)
-    assert text("cacao-preview-temple", cell="E1", shares=(share,)) in told
+    assert text("cacao-preview-temple", cell="E1", shares=(share,), changed="no") in told, "nobody was there before"
     assert text("cacao-preview-nothing") not in told
+
+
+@pytest.mark.parametrize(
+    ("there", "own", "form", "news", "changed"),
+    [
+        ("1111", ".", "1012", ([RED], [PURPLE], 2), "yes"),
+        ("1111", ".", "1111", ([PURPLE, RED], [], 1), "yes"),
+        ("0130", ".", "1111", ([PURPLE], [RED], 3), "yes"),
+        ("0130", "r1111", "1111", None, "no"),
+        ("0130", "r1111", "1012", ([PURPLE, RED], [], 3), "yes"),
+        ("0130", ".", "1210", None, None),
+    ],
+)
+def test_who_leads_at_a_temple_is_told_where_first_or_second_changes(
+    there: str, own: str, form: str, news: tuple[list[Seat], list[Seat], int] | None, changed: str | None
+) -> None:
+    """News told gold and cacao alone, while a temple turned the count round."""
+    state = position(f"seats: R P\nR: hand=AB\nP: hand=A\ngrid from N1W1:\n  . p{there} .\n  {own} TM .\n  . . M2")
+    path = (tiles.TYPES[form], "@E1", form, "auto")
+    story = [event.text for event in moves.play(RULES, state, RED, path)[1] if event.text.key == "cacao-event-lead"]
+    told = [dict(each.args) for each in story]
+    seats = [[[dict(name.args)["seat"] for name in each[key]] for key in ("leaders", "others")] for each in told]
+    assert [(*each, args["workers"]) for each, args in zip(seats, told, strict=True)] == ([news] if news else [])
+    lines = foreseen(state, RED, path).lines
+    assert [dict(each.args)["changed"] for each in lines if each.key == "cacao-preview-temple"] == (
+        [changed] if changed else []
+    )
 
 
 @pytest.mark.parametrize(("more", "named"), [(1, "cacao-gain-cacao"), (0, "cacao-gain-spare")])
