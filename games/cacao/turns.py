@@ -151,9 +151,19 @@ def _tell_temples(before: Table, after: Table, cells: Iterable[Cell], story: Sto
                 tuple(text("cacao-seat", seat=seat) for seat in prizes if (present[seat] == most) is leads)
                 for leads in (True, False)
             )
-            counts = {"workers": most, "count": len(first), "seconds": len(second)}
-            where = board.name(cell)
-            story.append(Aside(text("cacao-event-lead", cell=where, leaders=first, others=second, **counts)))
+            story.append(
+                Aside(
+                    text(
+                        "cacao-event-lead",
+                        cell=board.name(cell),
+                        leaders=first,
+                        others=second,
+                        workers=most,
+                        count=len(first),
+                        seconds=len(second),
+                    )
+                )
+            )
 
 
 def activate(state: State, story: Story) -> State:

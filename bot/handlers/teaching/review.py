@@ -309,8 +309,10 @@ def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) 
     ranked = sorted([pair for pair in pairs if _moved(*pair)], key=lambda pair: _moved(*pair), reverse=up)
     along = [pair for pair in ranked if (_moved(*pair) > 0) == up]
     against = ranked[len(along) :][-1:] if along else []
-    contrary = [text("bot-review-against", told=_figures(*pair)) for pair in against]
-    return [*(_figures(*pair) for pair in along[:FIGURES]), *contrary]
+    return [
+        *(_figures(*pair) for pair in along[:FIGURES]),
+        *(text("bot-review-against", told=_figures(*pair)) for pair in against),
+    ]
 
 
 def differing(stock: Sequence[Standing]) -> list[Text]:
@@ -337,8 +339,8 @@ def _moved(then: Standing, now: Standing) -> float:
 
 
 def _figures(then: Standing, now: Standing) -> Text:
-    counts = {"had": then.has, "has": now.has, "before": then.beside, "after": now.beside}
-    figures = {name: signed(count) for name, count in counts.items()}
+    sides = (("had", then.has), ("has", now.has), ("before", then.beside), ("after", now.beside))
+    figures = {name: signed(count) for name, count in sides}
     if now.other is None:
         return text("bot-review-all", what=text(now.key), **figures)
     return text("bot-review-one", what=text(now.key), other=now.other, **figures)

@@ -86,9 +86,8 @@ class Position:
         if self.over:
             ends = [(each, purse.cacao) for each, purse in zip(points, board.purses, strict=True)]
             return tuple([WIN * (end == max(ends)) for end in ends])
-        spread: float = SPREAD[min(board.left(self.mover), len(SPREAD) - 1)]
-        if self._told:
-            points, spread = [each + TILE * board.left(seat) for seat, each in enumerate(points)], spread * WIDER
+        points = [each + self._told * TILE * board.left(seat) for seat, each in enumerate(points)]
+        spread = SPREAD[min(board.left(self.mover), len(SPREAD) - 1)] * (WIDER if self._told else 1)
         middle = sum(points) / len(points)
         return tuple([(each - middle) / spread for each in points])
 

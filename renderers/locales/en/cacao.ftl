@@ -221,7 +221,7 @@ cacao-outcome =
         [one] { $winners } wins with { $total } gold.
        *[other] { $winners } win together with { $total } gold.
     }
-cacao-score = { $seat }: { $total } gold: { $gold } earned ({ $at2 } by sales at 2 each, { $at3 } at 3, { $at4 } at 4, { $mines } from mines), { $temple } from temples, { $sun } from suns, { $water } from water. Cacao: { $harvest } harvested, { $cacao } left
+cacao-score = { $seat }: { $total } gold: { $gold } earned ({ $at2 } from sales at price 2, { $at3 } at 3, { $at4 } at 4, { $mines } from mines), { $temple } from temples, { $sun } from suns, { $water } from water. Cacao: { $harvest } harvested, { $cacao } left
 
 ## Why a move is not possible
 

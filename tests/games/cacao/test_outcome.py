@@ -11,9 +11,10 @@ import pytest
 
 from games import moves
 from games.cacao.options import PRESETS
-from games.cacao.outcome import awards, outcome
+from games.cacao.outcome import awards, outcome, scores
 from games.cacao.state import Phase, State, Table
 from games.core import CHANCE, Chance, Move, Outcome, Seat, text
+from games.replacing import replace
 from renderers import gallery
 from renderers.gallery import say_in
 from renderers.words import LOCALES
@@ -168,6 +169,20 @@ def test_10_the_games_of_the_account_have_every_source() -> None:
         for account in _game(preset, seats, 0)[1]:
             found.update(source for source, amount in account.items() if amount > 0)
     assert {*found} >= {"harvest", "at2", "at3", "at4", "mines", "field", "sun", "cacao"}, found
+
+
+def test_a_review_counts_all_gold_by_where_it_comes_from_and_at_the_end_no_cacao() -> None:
+    """Mines of 12 against 2 were no difference: gold in hand was one heap."""
+    state, _ = _game("standard", 3, 0)
+    assert RULES.think is not None
+    for seat in map(Seat, range(3)):
+        view = RULES.view(state, seat)
+        found = RULES.think.stock(view, seat, view)
+        assert sum(each.has * each.worth for each in found) == scores(state.table)[seat].total
+        begun = replace(view, table=replace(view.table, phase=Phase.PLACE))
+        assert [each.key for each in RULES.think.stock(begun, seat, begun) if each not in found] == [
+            "cacao-stock-cacao"
+        ]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

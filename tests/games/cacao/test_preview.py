@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.cacao import choices, outcome, threats, tiles, turns
+from games.cacao import board, choices, outcome, threats, tiles, turns
 from games.cacao.options import Options
 from games.cacao.preview import Preview
 from games.cacao.rules import RULES
@@ -70,6 +70,10 @@ def test_gains_add_up_to_what_every_board_wins() -> None:
         seat, move = state.table.turn, any_move(state, chance)
         preview = foreseen(state, seat, move)
         assert preview.table.last is not None
+        felt = {(gain.use.contact.owner, board.name(gain.use.contact.jungle)) for gain in preview.gains if gain.felt}
+        if (done := RULES.apply(state, seat, move))[0].table.phase is not Phase.GAP:
+            told = [dict(event.text.args) for event in done[1] if event.text.key == "cacao-event-work"]
+            assert {(each["seat"], dict(cell.args)["words"]) for each in told for cell in each["cells"]} == felt
         for owner in range(3):
             own = [gain for gain in preview.gains if gain.use.contact.owner == owner]
             was, now = preview.table.last.before[owner], preview.table.villages[owner]

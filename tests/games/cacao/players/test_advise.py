@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from benchmarks.opponents import contest, level
-from bot.host.reviews import points
+from bot.host.reviews import BOUND, points
 from games.cacao import choices, notation
 from games.cacao.choices import Turn
 from games.cacao.players import standing
@@ -99,6 +99,18 @@ def test_whoever_reviews_a_game_that_has_just_begun_sees_nobody_ahead(seats):
         view, seat = RULES.view(state, state.table.turn), state.table.turn
         best = advise(view, seat, KEY, Budget(4_000, beside=RULES.default(state, seat)))[0]
         assert abs(points(best.value, seats)) < 20, (number, best)
+
+
+def test_a_review_holds_no_lead_for_sure_that_many_tiles_can_still_turn():
+    """A lead of twelve gold stood as good as won from the sixth turn on, and could not be seen to fall later."""
+    head = "seats: R P\nR: gold={} hand=AAA left=AAAAA\nP: hand=AAA left=AAAAA\ngrid from 00:\n  C1 .\n  .  M2"
+    stood = []
+    for gold in (0, 6, 9, 12):
+        state = cacao.position(head.format(gold))
+        view, typed = RULES.view(state, Seat(0)), RULES.default(state, Seat(0))
+        stood.append(points(advise(view, Seat(0), KEY, Budget(400, beside=typed))[0].value, 2))
+    assert stood == sorted(set(stood)), stood
+    assert stood[-1] < BOUND, stood
 
 
 def test_it_beats_greedy_1_at_every_size(monkeypatch):
