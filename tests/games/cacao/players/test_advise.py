@@ -103,7 +103,7 @@ def test_whoever_reviews_a_game_that_has_just_begun_sees_nobody_ahead(seats):
 
 def test_a_review_holds_no_lead_for_sure_that_many_tiles_can_still_turn():
     """A lead of twelve gold stood as good as won from the sixth turn on, and could not be seen to fall later."""
-    head = "seats: R P\nR: gold={} hand=AAA left=AAAAA\nP: hand=AAA left=AAAAA\ngrid from 00:\n  C1 .\n  .  M2"
+    head = "seats: R P\nR: gold={} hand=A left=8\nP: hand=A left=8\ngrid from 00:\n  C1 .\n  .  M2"
     stood = []
     for gold in (0, 6, 9, 12):
         state = cacao.position(head.format(gold))
