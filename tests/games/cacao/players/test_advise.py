@@ -102,10 +102,10 @@ def test_whoever_reviews_a_game_that_has_just_begun_sees_nobody_ahead(seats):
 
 
 def test_a_review_holds_no_lead_for_sure_that_many_tiles_can_still_turn():
-    """A lead of twelve gold stood as good as won from the sixth turn on, and could not be seen to fall later."""
+    """A lead of fifteen gold with eight tiles to come stood as good as won, and could not be seen to fall later."""
     head = "seats: R P\nR: gold={} hand=A left=8\nP: hand=A left=8\ngrid from 00:\n  C1 .\n  .  M2"
     stood = []
-    for gold in (0, 6, 9, 12):
+    for gold in (0, 6, 9, 15):
         state = cacao.position(head.format(gold))
         view, typed = RULES.view(state, Seat(0)), RULES.default(state, Seat(0))
         stood.append(points(advise(view, Seat(0), KEY, Budget(400, beside=typed))[0].value, 2))
