@@ -338,8 +338,14 @@ def advised(
     decided, lead = _decided(found), leading([found[0], *(given or (each for each, _ in pairs))])
     if decided is not None or lead is None:
         return [replace(advice[0], why=decided), *advice[1:]]
-    why = lead.why if brought is None else lead.told(*(brought(each.first[0]) for each in (found[0], lead.other)))
+    why = lead.why if brought is None else _told(lead, found[0], brought)
     return [replace(advice[0], why=why, beside=moves[lead.other.act]), *advice[1:]]
+
+
+def _told(lead: Lead, best: Candidate, brought: Callable[[Node], Mapping[str, str]]) -> Text | None:
+    """The lead of the best move, as `Lead.told` says it."""
+    ours, theirs = (_reasons(each.first, each.seat) for each in (best, lead.other))
+    return lead.told(*(brought(each.first[0]) for each in (best, lead.other)), _ahead(ours, theirs))
 
 
 def _sound(each: Candidate, best: Candidate) -> bool:
@@ -381,12 +387,18 @@ class Lead(NamedTuple):
     def _most(self) -> Text:
         return max(self.ahead, key=lambda each: each[1])[0]
 
-    def told(self, brought: Mapping[str, str], beside: Mapping[str, str]) -> Text:
+    def told(self, brought: Mapping[str, str], beside: Mapping[str, str], at_once: Reasons) -> Text | None:
         """The same of what the move itself has `brought` and the one `beside` it has not, in the words for that, if the
-        lead shows at once: other moves may bring as much that are behind only a few moves on. Else when it shows."""
+        lead shows at once: other moves may bring as much that are behind only a few moves on. Else when it shows, of
+        what the one beside does not bring more of `at_once`; None where there is no such thing."""
         gained = [(points, brought.get(said.key)) for said, points in self.ahead if self.soon and points > 0]
         own = [(points, words) for points, words in gained if words and words not in beside.values()]
-        return text(max(own)[1] if own else f"{self._most.key}-soon") if self.soon else self.why
+        if own:
+            return text(max(own)[1])
+        behind = {said.key for said, points in at_once if points < 0}
+        behind |= {key for key in beside if key not in brought}
+        left = [(points, said.key) for said, points in self.ahead if points > 0 and said.key not in behind]
+        return text(f"{max(left)[1]}-{'soon' if self.soon else 'later'}") if left else None
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:

@@ -191,3 +191,14 @@ def test_luck_is_what_came_against_the_mean_of_what_could_have() -> None:
 )
 def test_a_number_has_one_digit_behind_the_point(number: Fraction | int, written: str) -> None:
     assert decimal(number) == written
+
+
+def test_in_koxinga_a_turning_point_is_who_found_which_treasure_or_took_it() -> None:
+    """Battles alone were told, and never how the winner had come by the treasures that decided."""
+    found = chronicle("koxinga/duel")
+    told = [(point.told.key, dict(point.told.args)) for point in found.points]
+    where = {"seat": ANN, "points": 9, "block": "54"}
+    assert ("koxinga-chronicle-found", {"seat": BEN, "points": 9, "block": "5"}) in told
+    assert ("koxinga-chronicle-taken", {"other": BEN, **where}) in told
+    assert told[-1] == ("koxinga-event-finish", {"seat": BEN})
+    assert len(chronicle("koxinga/standard").points) == 6

@@ -310,7 +310,9 @@ def differing(stock: Sequence[Standing], *, up: bool) -> list[Text]:
     all others together, some of whom are gone at the end, so nothing is told of them."""
     told = [each for each in sorted(stock, key=_ahead, reverse=up) if _ahead(each) and (_ahead(each) > 0) == up]
     return [
-        text("bot-review-apart", what=text(each.key), has=each.has, other=each.other, beside=each.beside)
+        text(
+            "bot-review-apart", what=text(each.key), has=signed(each.has), other=each.other, beside=signed(each.beside)
+        )
         for each in told[:FIGURES]
         if each.other is not None
     ]
@@ -327,7 +329,8 @@ def _moved(then: Standing, now: Standing) -> float:
 
 
 def _figures(then: Standing, now: Standing) -> Text:
-    figures = {"had": then.has, "has": now.has, "before": then.beside, "after": now.beside}
+    given = {"had": then.has, "has": now.has, "before": then.beside, "after": now.beside}
+    figures = {name: signed(number) for name, number in given.items()}
     if now.other is None:
         return text("bot-review-all", what=text(now.key), **figures)
     return text("bot-review-one", what=text(now.key), other=now.other, **figures)

@@ -264,6 +264,10 @@ koxinga-stock-gold = Gold
 koxinga-stock-food = Food
 koxinga-stock-cannons = Cannons
 koxinga-stock-treasure = Treasure cards
+# The same once the game is over, as the score counts it.
+koxinga-stock-score-position = Points for position
+koxinga-stock-score-treasure = Points for treasure
+koxinga-stock-score-gold = Points for gold
 
 ## Why a move is not possible
 

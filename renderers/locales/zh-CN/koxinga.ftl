@@ -219,6 +219,9 @@ koxinga-stock-gold = 金币
 koxinga-stock-food = 食物
 koxinga-stock-cannons = 大炮
 koxinga-stock-treasure = 宝藏卡
+koxinga-stock-score-position = 位置得分
+koxinga-stock-score-treasure = 宝藏得分
+koxinga-stock-score-gold = 金币得分
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 koxinga-refusal-wait = 现在没有要你决定的事。本轮的选择可以提前做：点“提前决定”，或者输入“plan”。

@@ -220,6 +220,9 @@ koxinga-stock-gold = 金幣
 koxinga-stock-food = 食物
 koxinga-stock-cannons = 大炮
 koxinga-stock-treasure = 寶藏卡
+koxinga-stock-score-position = 位置得分
+koxinga-stock-score-treasure = 寶藏得分
+koxinga-stock-score-gold = 金幣得分
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先決定」，或打「plan」先做好這一輪的決定。
