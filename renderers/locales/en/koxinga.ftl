@@ -314,8 +314,12 @@ koxinga-origin-start = Formosa Strait
 koxinga-preview-home = home to Formosa Strait: worth 15 points, and the game ends
 koxinga-preview-start = to the start in Formosa Strait
 koxinga-preview-land = to { $block }: { $due }
-koxinga-preview-battle = to { $block }: battle with { $others }, which you lose in { $chance } of 100, then { $due }
-koxinga-preview-battles = to { $block }: battle with { $others }, then { $due }
+koxinga-preview-battle = to { $block }: battle with { $others }, then { $due }
+# Each of the others where the odds are known: with all cannons fired on both sides, as many as there are now.
+koxinga-preview-rival = { $seat } (you lose in { $chance } of 100{ $loads ->
+    [yes] , more if they load cannons first
+   *[no] {""}
+})
 koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
 koxinga-preview-treasure-full = a treasure; { $same ->
@@ -403,14 +407,16 @@ koxinga-threat-laden = With this load the cabins left { $stops ->
     [0] A card that loads food still brings it aboard; if your cabins are full, another stack goes overboard for it.
    *[other] Keep cabins free for food.
 }
-# Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there, 100 is certain.
-koxinga-threat-treasure = Before you get to { $block }, { $others } may take the treasure there: { $chance ->
-    [100] they hold a card that can lead there
-   *[other] in { $chance } of 100 they hold a card that can lead there
+# Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there, $sure how that is said.
+koxinga-threat-treasure = Before you get to { $block }, { $others } may take the treasure there: { $sure ->
+    [certain] they hold a card that leads there
+    [nearly] they almost certainly hold a card that leads there
+   *[maybe] the chance that they hold a card for it is { $chance } in 100
 }.
-koxinga-threat-home = { $seat } may come home this round: { $chance ->
-    [100] a card they hold can lead there
-   *[other] in { $chance } of 100 they hold a card that can lead there
+koxinga-threat-home = { $seat } may come home this round: { $sure ->
+    [certain] they hold a card that leads there
+    [nearly] they almost certainly hold a card that leads there
+   *[maybe] the chance that they hold a card for it is { $chance } in 100
 }{ $count ->
     [1] {""}
    *[other] ; so may others

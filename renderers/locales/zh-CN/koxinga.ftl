@@ -257,8 +257,11 @@ koxinga-origin-start = 福尔摩沙海峡
 koxinga-preview-home = 到家，回到福尔摩沙海峡，得 15 分，对局随之结束
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
-koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战（打输的机会约 { $chance }%），然后{ $due }
-koxinga-preview-battles = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
+koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
+koxinga-preview-rival = { $seat }（打输的机会约 { $chance }%{ $loads ->
+    [yes] ，对方先装大炮就更高
+   *[no] {""}
+}）
 koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-treasure-full = 得到宝藏；{ $same ->
@@ -330,13 +333,15 @@ koxinga-threat-laden =
         [0] 这样装货，剩下的货仓装不下够停一次的食物，离终点还有 { $blocks } 格。出能装食物的牌还是装得上；货仓全满的话，要丢弃另一仓。
        *[other] 这样装货，剩下的货仓装满食物，最多够停 { $stops } 次，离终点还有 { $blocks } 格。要留货仓装食物。
     }
-koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：{ $chance ->
-    [100] 有牌能到，去不去还不一定。
-   *[other] 约 { $chance }% 的机会有牌能到。
+koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：{ $sure ->
+    [certain] 手上有牌能到，去不去还不一定。
+    [nearly] 手上几乎肯定有牌能到。
+   *[maybe] 手上有牌能到的机会约 { $chance }%。
 }
-koxinga-threat-home = { $seat }这一轮可能到家（{ $chance ->
-    [100] 有牌能到，去不去还不一定
-   *[other] 约 { $chance }% 的机会有牌能到
+koxinga-threat-home = { $seat }这一轮可能到家（{ $sure ->
+    [certain] 手上有牌能到，去不去还不一定
+    [nearly] 手上几乎肯定有牌能到
+   *[maybe] 手上有牌能到的机会约 { $chance }%
 }）{ $count ->
     [1] {""}
    *[other] ，别人也可能

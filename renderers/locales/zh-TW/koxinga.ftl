@@ -258,8 +258,11 @@ koxinga-origin-start = 福爾摩沙海峽
 koxinga-preview-home = 返航，回到福爾摩沙海峽，得 15 分，對局也就結束
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }
-koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰（打輸的機會約 { $chance }%），之後{ $due }
-koxinga-preview-battles = 到 { $block } 號格，先和{ $others }開戰，之後{ $due }
+koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰，之後{ $due }
+koxinga-preview-rival = { $seat }（打輸的機會約 { $chance }%{ $loads ->
+    [yes] ，對方先拿大炮就更高
+   *[no] {""}
+}）
 koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；{ $same ->
@@ -331,13 +334,15 @@ koxinga-threat-laden =
         [0] 照這樣裝貨，剩下的貨倉裝不下夠停一次的食物，離終點還有 { $blocks } 格。出能拿食物的牌還是裝得上；貨倉全滿的話，要丟棄另一倉。
        *[other] 照這樣裝貨，剩下的貨倉裝滿食物，最多夠停 { $stops } 次，離終點還有 { $blocks } 格。要留貨倉裝食物。
     }
-koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：{ $chance ->
-    [100] 有牌到得了，去不去還不一定。
-   *[other] 約 { $chance }% 的機會有牌到得了。
+koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：{ $sure ->
+    [certain] 手上有牌到得了，去不去還不一定。
+    [nearly] 手上幾乎一定有牌到得了。
+   *[maybe] 手上有牌到得了的機會約 { $chance }%。
 }
-koxinga-threat-home = { $seat }這一輪可能返航（{ $chance ->
-    [100] 有牌到得了，去不去還不一定
-   *[other] 約 { $chance }% 的機會有牌到得了
+koxinga-threat-home = { $seat }這一輪可能返航（{ $sure ->
+    [certain] 手上有牌到得了，去不去還不一定
+    [nearly] 手上幾乎一定有牌到得了
+   *[maybe] 手上有牌到得了的機會約 { $chance }%
 }）{ $count ->
     [1] {""}
    *[other] ，別人也可能

@@ -44,9 +44,8 @@ CARDS = {
         1,
         (3, 3),
         [
-            "First: to 23: pay 4 food; you hold only 3, so you lose that and go back to 22: battle with P2, "
-            "which you lose in 46 of 100, then"
-            " pay 1 gold.",
+            "First: to 23: pay 4 food; you hold only 3, so you lose that and go back to 22: battle with P2"
+            " (you lose in 46 of 100), then pay 1 gold.",
             "Then: from there to 25: nothing to pay.",
         ],
     ),
@@ -67,9 +66,9 @@ CARDS = {
         2,
         (1, 3),
         [
-            "First: to 16: pay 4 food; you hold only 1, so you lose that and go back to 12: battle with P2, "
-            "which you lose in 46 of 100, then pay"
-            " 2 food; you have no food, so you go back to 11: nothing to pay, or to 15: pay 2 gold, as you choose.",
+            "First: to 16: pay 4 food; you hold only 1, so you lose that and go back to 12: battle with P2"
+            " (you lose in 46 of 100), then pay 2 food; you have no food, so you go back to 11: nothing to pay,"
+            " or to 15: pay 2 gold, as you choose.",
             "Then: load 3 cannons.",
         ],
     ),
@@ -133,7 +132,7 @@ CARDS = {
         1,
         (1, 3),
         [
-            "First: to 21: battle with P2, which you lose in 46 of 100, then pay 2 food.",
+            "First: to 21: battle with P2 (you lose in 46 of 100), then pay 2 food.",
             f"Then: from there to 24: where 2 food must be paid; by then you have at most 1, {MORE}.",
         ],
     ),
@@ -160,7 +159,7 @@ CARDS = {
         1,
         (1, 1),
         [
-            "First: to 21: battle with P2, which you lose in 46 of 100, then pay 2 food.",
+            "First: to 21: battle with P2 (you lose in 46 of 100), then pay 2 food.",
             "Then: from there to 22: nothing to pay.",
         ],
     ),
