@@ -190,7 +190,8 @@ def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, 
     if here.sure and gone == _NEW:
         return text("koxinga-preview-lost", **what), here
     if view.options.overboard == "smallest":
-        gone = text("koxinga-preview-smallest", gone=gone) if here.sure else _OTHER
+        known = text(f"koxinga-preview-{'smallest' if here.sure else 'now'}", gone=gone)
+        gone = _OTHER if gone == _NEW else known
     key = "koxinga-preview-drop" if here.sure else "koxinga-preview-full"
     return text(key, gone=gone, **what), replace(here, cabins=cabins, sure=here.sure and gone != _ANY)
 

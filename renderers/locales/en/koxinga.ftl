@@ -11,7 +11,7 @@ koxinga-about = Race around Formosa, load your cabins, fight for treasure. For t
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 koxinga-first-aim = Sail once around Formosa. The most points for gold, treasure and position win.
 koxinga-first-turn = Choose a card in secret. It does two things: the first by the left die, the second by the right one.
-koxinga-first-picture = Each block shows what it costs to stay there. Your ship starts at the top right.
+koxinga-first-picture = Each block shows what it costs to stop there. Your ship starts at the top right.
 koxinga-seat-0 = Blue
 koxinga-seat-1 = Green
 koxinga-seat-2 = Yellow
@@ -113,7 +113,7 @@ koxinga-label-inner = Inner branch, to { $block }: { $due }
 koxinga-label-battle = battle, then { $due }
 koxinga-label-lacks = { $due }, more than you have
 # 0 is the start. $then: what awaits the ship there.
-koxinga-label-back = { $due }: too much, back to { $end ->
+koxinga-label-back = { $due }: not enough, back to { $end ->
     [0] the start
    *[other] { $end }
 }, { $then }
@@ -218,13 +218,15 @@ koxinga-event-steal-card = The treasure card that { $seat } took from { $other }
 koxinga-event-pay = { $seat } pays { $paid } { $kind }.
 koxinga-event-short =
     { $paid ->
-        [0] { $seat } cannot pay any of { $amount } { $kind } on { $block }.
+        [0] { $seat } should pay { $amount } { $kind } on { $block }, and has none.
        *[other] { $seat } can pay only { $paid } of { $amount } { $kind } on { $block }, and loses that.
     }
 koxinga-event-paid-before = { $seat } has paid once already, and pays nothing on { $block }.
 koxinga-event-treasure = { $seat } finds a treasure card.
 koxinga-event-treasure-card = You found a treasure card worth { $points }.
-koxinga-event-treasure-goods = { $seat } finds a chest: 7 { $kind }.
+koxinga-event-treasure-goods = { $seat } finds a treasure card that brings 7 { $kind }.
+# A ship stops where a treasure lay when its card was chosen.
+koxinga-event-taken = The treasure on { $block } is gone: { $other } was there first.
 
 ## How it ended
 
@@ -292,6 +294,8 @@ koxinga-preview-drop = load { $amount } { $kind }; all your cabins are full, so 
 koxinga-preview-any = a stack of your choice
 koxinga-preview-new = the new goods
 koxinga-preview-other = your smallest stack of another kind
+# The same where it is known which one that is as things are.
+koxinga-preview-now = your smallest stack of another kind (now { $gone })
 # Where nobody chooses it.
 koxinga-preview-smallest = { $gone } (by the rules, your smallest stack of another kind)
 # After a treasure or a battle it is not certain what is in the cabins.
@@ -394,7 +398,10 @@ koxinga-threat-battle =
     }
 koxinga-threat-food =
     { $stops ->
-        [0] Food { $food }: too little for one stop, which usually costs { $price }. Load food, or you fall back from blocks that ask for it.
+        [0] Food { $food }: { $food ->
+            [0] too little for any stop that asks for food
+           *[other] too little for many stops that ask for food
+        }, usually { $price }. Load food, or you fall back from there.
         [one] Food { $food }: lasts for one stop, which usually costs { $price }. Load food soon.
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }

@@ -185,7 +185,8 @@ koxinga-event-short =
     }
 koxinga-event-treasure = { $seat }得到一张宝藏卡。
 koxinga-event-treasure-card = 你找到一张值 { $points } 分的宝藏卡。
-koxinga-event-treasure-goods = { $seat }得到宝箱里的 7 { $kind }。
+koxinga-event-treasure-goods = { $seat }抽到的宝藏卡是 7 { $kind }。
+koxinga-event-taken = { $block } 号格的宝藏已经被{ $other }先拿走了。
 
 koxinga-outcome =
     { $count ->
@@ -241,6 +242,7 @@ koxinga-preview-drop = 装上 { $amount } { $kind }；货仓全满，要丢弃 {
 koxinga-preview-any = 你选的一仓货
 koxinga-preview-new = 新货
 koxinga-preview-other = 别种货里最少的一仓
+koxinga-preview-now = 别种货里最少的一仓（现在是 { $gone }）
 koxinga-preview-smallest = { $gone }（按规则，是别种货里最少的一仓）
 koxinga-preview-full = 装上 { $amount } { $kind }；货仓还是全满的话，要丢弃 { $gone }
 koxinga-preview-lost = 装不下 { $amount } { $kind }，只好放弃
@@ -325,7 +327,7 @@ koxinga-threat-battle =
     }
 koxinga-threat-food =
     { $stops ->
-        [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，不够付一次：先补食物，否则停在要食物的格子会被迫后退。
+        [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，很多格子付不起：先补食物，否则停在那些格子会被迫后退。
        *[other] 食物还有 { $food } 份，停一次通常要付 { $price } 份，够停 { $stops } 次。
     }
 koxinga-threat-laden =

@@ -186,7 +186,8 @@ koxinga-event-short =
     }
 koxinga-event-treasure = { $seat }找到一張寶藏卡。
 koxinga-event-treasure-card = 你找到一張值 { $points } 分的寶藏卡。
-koxinga-event-treasure-goods = { $seat }打開寶箱，得到 7 { $kind }。
+koxinga-event-treasure-goods = { $seat }抽到的寶藏卡是 7 { $kind }。
+koxinga-event-taken = { $block } 號格的寶藏已經被{ $other }先拿走了。
 
 koxinga-outcome =
     { $count ->
@@ -242,6 +243,7 @@ koxinga-preview-drop = 拿 { $amount } { $kind }；貨倉全滿，要丟棄 { $g
 koxinga-preview-any = 你選的一倉貨物
 koxinga-preview-new = 新的貨物
 koxinga-preview-other = 別種貨物裡最少的一倉
+koxinga-preview-now = 別種貨物裡最少的一倉（現在是 { $gone }）
 koxinga-preview-smallest = { $gone }（依規則，是別種貨物裡最少的一倉）
 koxinga-preview-full = 拿 { $amount } { $kind }；貨倉還是全滿的話，要丟棄 { $gone }
 koxinga-preview-lost = 裝不下 { $amount } { $kind }
@@ -326,7 +328,7 @@ koxinga-threat-battle =
     }
 koxinga-threat-food =
     { $stops ->
-        [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，不夠付：先補食物，不然停在要食物的格子會被迫後退。
+        [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，很多格子付不起：先補食物，不然停在那些格子會被迫後退。
        *[other] 食物剩 { $food } 份，停一次通常要付 { $price } 份，夠停 { $stops } 次。
     }
 koxinga-threat-laden =
