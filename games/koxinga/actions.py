@@ -166,12 +166,10 @@ def _tell_back(state: State, gone: int, story: Story) -> None:
 
 def _tell_taken(state: State, story: Story) -> None:
     """That somebody else has found the treasure here that the mover saw when it chose its card."""
-    seat = mover(state)
-    block = player(state, seat).block
-    if state.before is not None and state.before.items[block] == board.TREASURE:
-        other = next(walk.seat for walk in state.walks if len(walk.blocks) > 1 and walk.blocks[-1] == block)
-        if other != seat:
-            tell(story, text("koxinga-event-taken", other=other, block=str(block)))
+    block = player(state, mover(state)).block
+    rested = [walk.seat for walk in state.walks if len(walk.blocks) > 1 and walk.blocks[-1] == block]
+    if state.before is not None and state.before.items[block] == board.TREASURE and rested[0] != mover(state):
+        tell(story, text("koxinga-event-taken", other=rested[0], block=str(block)))
 
 
 def _is_retreating(state: State) -> bool:

@@ -109,11 +109,10 @@ def _prizes(happened: Iterable[Happening[State]]) -> Iterator[Point]:
 def _gained(happening: Happening[State], seat: Seat, points: int) -> Text:
     """A treasure card, found or taken, and where."""
     before, after = happening.before, happening.after
-    what: dict[str, Arg] = {"seat": seat, "points": points, "block": str(after.players[seat].block)}
-    for other in range(len(after.players)):
-        if points in _cards(before, other) - _cards(after, other):
-            return text("koxinga-chronicle-taken", other=Seat(other), **what)
-    return text("koxinga-chronicle-found", **what)
+    losers = [other for other in range(len(after.players)) if points in _cards(before, other) - _cards(after, other)]
+    taken: dict[str, Arg] = {"other": Seat(losers[0])} if losers else {}
+    key, block = f"koxinga-chronicle-{'taken' if losers else 'found'}", str(after.players[seat].block)
+    return text(key, seat=seat, points=points, block=block, **taken)
 
 
 def _cards(state: State, seat: int) -> Counter[int]:

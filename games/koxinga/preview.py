@@ -190,8 +190,7 @@ def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, 
     if here.sure and gone == _NEW:
         return text("koxinga-preview-lost", **what), here
     if view.options.overboard == "smallest":
-        known = text(f"koxinga-preview-{'smallest' if here.sure else 'now'}", gone=gone)
-        gone = _OTHER if gone == _NEW else known
+        gone = _OTHER if gone == _NEW else text(f"koxinga-preview-{'smallest' if here.sure else 'now'}", gone=gone)
     key = "koxinga-preview-drop" if here.sure else "koxinga-preview-full"
     return text(key, gone=gone, **what), replace(here, cabins=cabins, sure=here.sure and gone != _ANY)
 
@@ -232,10 +231,6 @@ def _rival(view: View, here: _Course, other: Seat) -> Text:
     """Whom it fights, how often it loses as cannons are now, and whether they may load some first."""
     lost = round(100 * odds(_guns(here) - total(view.players[other].cabins, Good.CANNON))[1])
     return text("koxinga-preview-rival", seat=other, chance=lost, loads="yes" if other in here.armed else "no")
-
-
-def _meeting(block: int, others: tuple[Seat, ...]) -> dict[str, Arg]:
-    return {"block": str(block), "others": names(others)}
 
 
 def _due(view: View, seat: Seat, here: _Course, *, back: bool, chosen: bool) -> tuple[Text, _Course]:
@@ -282,7 +277,7 @@ def _driven(view: View, seat: Seat, here: _Course, *, chosen: bool) -> tuple[Tex
             there, after = _landed(view, seat, here, back=True)
             break
         others = company(view, seat, here.block)
-        fights += [text("koxinga-preview-fight", **_meeting(here.block, others))] if others else []
+        fights += [text("koxinga-preview-fight", block=str(here.block), others=names(others))] if others else []
         cabins, paid = pay(here.cabins, item.kind, item.amount)
         losses += [said(Stack(item.kind, paid))] if paid else []
         here = replace(here, cabins=cabins, sure=here.sure and not others, passed=(*here.passed, here.block))

@@ -42,5 +42,5 @@ def _held(view: View, seat: int) -> tuple[int, ...]:
 def _score(view: View, seat: int) -> tuple[int, ...]:
     """In the order of `SCORE`. Cards that the viewer did not know yet count what such cards are worth on average."""
     who, average = view.players[seat], usual_treasure(view)
-    treasure = sum(average if points is None else points for points in who.treasures)
-    return board.points(who.block, finished=who.finished), treasure, total(who.cabins, Good.GOLD)
+    treasures = [average if points is None else points for points in who.treasures]
+    return board.points(who.block, finished=who.finished), sum(treasures), total(who.cabins, Good.GOLD)

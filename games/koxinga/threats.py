@@ -81,8 +81,9 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
             *_standing(view, seat, fleet),
         )
         return _sorted(found)
-    if view.phase is Phase.SWAP and path[0] in ("swap", "keep"):
-        return _dice(view, seat, path)
+    if path[0] in ("swap", "keep") and view.dice is not None:
+        dice = view.dice[::-1] if path[0] == "swap" else view.dice
+        return _by_dice(replace(view, dice=dice, phase=Phase.CARDS), seat)
     foreseen = None if choices.choice(view, path) is not None else preview.preview(view, path)
     if foreseen is None:
         return ()
@@ -104,13 +105,10 @@ def _worst(found: Iterable[Threat]) -> tuple[Threat, ...]:
 # Other ships
 
 
-def _dice(view: View, seat: Seat, path: Move) -> tuple[Threat, ...]:
-    """What other ships may do by the dice as they will lie."""
-    assert view.dice is not None, view.phase
-    left, right = view.dice[::-1] if path[0] == "swap" else view.dice
-    lying = replace(view, dice=(left, right), phase=Phase.CARDS)
-    fleet = _fleet(lying, seat)
-    return _sorted((*_homeward(lying, fleet), *_worst(_now(lying, seat, fleet))))
+def _by_dice(view: View, seat: Seat) -> tuple[Threat, ...]:
+    """What other ships may do by the dice as they will lie when cards are chosen."""
+    fleet = _fleet(view, seat)
+    return _sorted((*_homeward(view, fleet), *_worst(_now(view, seat, fleet))))
 
 
 def _now(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
@@ -268,14 +266,13 @@ def _sooner(view: View, fleet: Fleet, block: int, place: int) -> Mapping[Seat, f
 def _lost(view: View, block: int, found: Mapping[Seat, float]) -> Threat:
     """Others may take the treasure."""
     chance = int(100 * (1 - prod(1 - each for each in found.values())))  # 100 is certain
-    what: dict[str, Arg] = {"others": names(found), "count": len(found), "block": str(block)}
-    told = text("koxinga-threat-treasure", **what, chance=chance, sure=_sure(chance))
+    told = text("koxinga-threat-treasure", others=names(found), count=len(found), block=str(block), **_said(chance))
     return Threat(told, (str(block), *(str(view.players[other].block) for other in found)), max(LOSS, chance))
 
 
-def _sure(chance: int) -> str:
+def _said(chance: int) -> dict[str, Arg]:
     """How a chance in 100 is said."""
-    return "certain" if chance == CERTAIN else "nearly" if chance >= NEARLY else "maybe"
+    return {"chance": chance, "sure": "certain" if chance == CERTAIN else "nearly" if chance >= NEARLY else "maybe"}
 
 
 def _met(view: View, mine: int, other: Seat, block: int) -> Threat:
@@ -294,8 +291,7 @@ def _homeward(view: View, fleet: Fleet) -> Iterator[Threat]:
     if found and not any(who.finished for who in view.players):
         share, other = max((share, other) for other, share in found.items())
         chance = int(100 * share)  # 100 is certain
-        what: dict[str, Arg] = {"seat": other, "count": len(found), "points": _home(view, other)}
-        told = text("koxinga-threat-home", **what, chance=chance, sure=_sure(chance))
+        told = text("koxinga-threat-home", seat=other, count=len(found), points=_home(view, other), **_said(chance))
         yield Threat(told, tuple(str(view.players[each].block) for each in found), HOME)
 
 

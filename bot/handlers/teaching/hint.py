@@ -49,8 +49,8 @@ async def hint(visit: Visit) -> Message:
     best, *others = answering(at.rules, at.position.state, at.seat, found)
     view = at.position.view(at.seat)
     said, rival = await asyncio.to_thread(_said, at.rules, view, at.seat, visit.voice, best, others)
-    warned = (text("bot-hint-warned"),) if threats(at, best.move) else ()
-    return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), *said, *warned), beside=rival)
+    said = (*said, text("bot-hint-warned")) if threats(at, best.move) else said
+    return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), *said), beside=rival)
 
 
 def _said(

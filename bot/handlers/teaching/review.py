@@ -329,8 +329,8 @@ def _moved(then: Standing, now: Standing) -> float:
 
 
 def _figures(then: Standing, now: Standing) -> Text:
-    given = {"had": then.has, "has": now.has, "before": then.beside, "after": now.beside}
-    figures = {name: signed(number) for name, number in given.items()}
+    counted = map(signed, (then.has, now.has, then.beside, now.beside))
+    figures = dict(zip(("had", "has", "before", "after"), counted, strict=True))
     if now.other is None:
         return text("bot-review-all", what=text(now.key), **figures)
     return text("bot-review-one", what=text(now.key), other=now.other, **figures)
