@@ -153,10 +153,12 @@ def test_what_cannot_be_read_is_not_half_made_into_notation(locale: str, typed: 
 def test_the_rules_name_words_that_can_be_typed(locale: str, marks: str) -> None:
     page = (games()["koxinga"].locales / locale / "koxinga-rules.md").read_text("utf-8")
     told = next(line for line in page.splitlines() if line.startswith("{#card}"))
-    words = re.findall(marks.format("(.+?)"), told)
+    words = [*re.findall(marks.format("(.+?)"), told), *re.findall("`(.+?)`", page.replace("`/undo`", ""))]
     view = KOXINGA.view(koxinga.position({"seats": "P1@5 [F3 - - - -]"}), RED)
     found = [notation.bare(KOXINGA, view, narrow(word), Voice(locale, ())).strip() for word in words]
-    assert found == ["keep", "6", "outer"]
+    fire = ["fire 5", "fire all", "fire none", "fire c2:3 c4:2"]
+    rest = ["loot c3", "loot treasure", "plan fork outer", "drop c3"]
+    assert found == ["swap", "keep", "6", "outer", "inner", *fire, *rest]
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,7 @@ async def test_the_reason_stands_beside_what_the_answer_does_and_what_could_foll
             line = [each for each in shows if each.startswith("What could follow: ")]
             assert bool(line) == bool(one.why), "what a reason by search rests on"
             assert len(shows) > len(line), "what the answer does at once"
+            assert "It may help" not in "".join(shows), "the answer is what helps"
             if (game, number) == ("cardgo", 1):
                 before = [each for each in shows if each.startswith("Before this move: ")]
                 assert "could hit you for 18 HP with one card, on I4." in before[0], "what was at stake"

@@ -36,6 +36,7 @@ from bot.table.timing import Moment
 from games import foretelling, moves
 from games.cardgo.preview import Waiver
 from games.cardgo.rules import RULES
+from games.chronicle import Chronicle, Point
 from games.core import Advice, Budget, Chance, Event, Seat, Standing, Text, text
 from games.jiangshan.rules import RULES as JIANGSHAN
 from games.moves import acting, owed, play, settle
@@ -411,6 +412,26 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     found = evenly
     shown = said(await over.click(person, own(), private=True))
     assert ("I see no stretch in which you pulled far ahead before you won." in shown) == (person == ANN)
+
+
+@pytest.mark.parametrize("person", [ANN, BEN])
+async def test_turning_points_come_first_for_the_winner_as_for_the_loser(
+    over: Stand, monkeypatch: pytest.MonkeyPatch, person: int
+) -> None:
+    blow = text("cardgo-chronicle-blow", seat=Seat(0), cell="C3", count=3, other=Seat(1), hp=9, left=23)
+
+    async def chronicle(session: Session) -> Chronicle:
+        return Chronicle((), (Point(2, blow),))
+
+    async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return (Judged(1, 1, 0.5, 0.3, "pass", "pass"),)
+
+    monkeypatch.setattr(over.context.reviews, "kept", kept)
+    monkeypatch.setattr(over.context.stories, "chronicle", chronicle)
+    shown = said(await over.click(person, own(), private=True))
+    points = "**Turning points**\n- Turn 2: User 1 on C3: 3 pieces take effect. User 2 loses 9 HP and has 23 left.\n"
+    assert points in shown
+    assert shown.index(points) < shown.index("on the graph below") < shown.index("These decisions cost most")
 
 
 async def test_the_figures_of_a_stretch_are_those_that_the_viewer_shows_at_its_turns(
