@@ -261,7 +261,7 @@ koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
 koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
 koxinga-preview-rival = { $seat }（打输的机会约 { $chance }%{ $loads ->
-    [yes] ，对方先装大炮就更高
+    [yes] {" "}以上：对方可能先装大炮
    *[no] {""}
 }）
 koxinga-preview-free = 不用付费

@@ -262,7 +262,7 @@ koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }
 koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰，之後{ $due }
 koxinga-preview-rival = { $seat }（打輸的機會約 { $chance }%{ $loads ->
-    [yes] ，對方先拿大炮就更高
+    [yes] {" "}以上：對方可能先拿大炮
    *[no] {""}
 }）
 koxinga-preview-free = 不用付
