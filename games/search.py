@@ -385,8 +385,8 @@ class Lead(NamedTuple):
         what the one beside does not bring more of `at_once`; None where there is no such thing."""
         gained = [(points, brought.get(said.key)) for said, points in self.ahead if self.soon and points > 0]
         own = [(points, words) for points, words in gained if words and words not in beside.values()]
-        behind = {said.key for said, points in self.at_once if points < 0} | (beside.keys() - brought.keys())
-        left = [(points, said.key) for said, points in self.ahead if points > 0 and said.key not in behind]
+        behind = {said for said, points in self.at_once if points < 0} | {*map(text, beside.keys() - brought.keys())}
+        left = [(points, said.key) for said, points in self.ahead if points > 0 and said not in behind]
         told = own or [(points, f"{key}-{'soon' if self.soon else 'later'}") for points, key in left]
         return text(max(told)[1]) if told else None
 
