@@ -7,7 +7,7 @@ PARAGRAPHS = {
     "heavy": ("refusal-e-heavy",),
     "going": ("refusal-e-reach", "refusal-e-dest", "preview-go", *(f"reach-{code}" for code in "brqk")),
     "charging": (
-        *("refusal-e-capture", "preview-capture", "preview-capture-back", "preview-falls"),
+        *("refusal-e-capture", "preview-capture", "preview-capture-back", "preview-falls", "preview-king"),
         *("threat-unit", "threat-back", "threat-there"),
     ),
     "stepping": ("refusal-e-block-step", *(f"reach-{code}" for code in "hlg")),

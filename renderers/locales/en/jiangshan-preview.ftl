@@ -68,6 +68,7 @@ jiangshan-preview-marching-faced = It stays face down; when it is seen it faces 
 jiangshan-preview-marching-seen = It stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins.
 jiangshan-preview-marching-faced-seen = It stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins, facing { $facing }.
 jiangshan-preview-hidden = It is then hidden.
+jiangshan-preview-king = It threatens to take { $seat }’s King on { $cell } next turn.
 # The unit that acts stands at a gate then.
 jiangshan-preview-gate = Whoever is inside the { $place } on { $cell } cannot capture it, { $heavy ->
     [true] nor harm it with rocks: it wears heavy armour

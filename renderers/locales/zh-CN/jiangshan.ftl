@@ -468,9 +468,10 @@ jiangshan-scenario-v8 = 第 { $side } 方在棋盘上和预备役里共有 { $fo
 jiangshan-scenario-v10 = 至少要有两队。
 jiangshan-scenario-fire-ground = { $cell } 烧不起来：只有森林和空着的平原能着火。
 
-jiangshan-threat-unit = 你在 { $cell } 的{ $unit }可能被吃掉，威胁来自{ $units }。
-jiangshan-threat-back = 你的{ $unit }吃到 { $cell } 后可能被反吃，威胁来自{ $units }。
-jiangshan-threat-there = 你的{ $unit }到了 { $cell } 可能被吃掉，威胁来自{ $units }。
+jiangshan-threat-unit = 你在 { $cell } 的{ $unit }可能被吃掉，威胁来自{ $units }。{ $back }
+jiangshan-threat-back = 你的{ $unit }吃到 { $cell } 后可能被反吃，威胁来自{ $units }。{ $back }
+jiangshan-threat-there = 你的{ $unit }到了 { $cell } 可能被吃掉，威胁来自{ $units }。{ $back }
+jiangshan-threat-covered = 不过能吃回来：{ $units }。
 jiangshan-threat-by = { $seat }在 { $cell } 的{ $unit }
 jiangshan-threat-town = 你在 { $cell } 的{ $place }可能失守，威胁来自{ $units }。{ $cost }
 jiangshan-threat-siege = { $gate } 一旦也被堵住，你在 { $cell } 的{ $place }就会失守。{ $cost }

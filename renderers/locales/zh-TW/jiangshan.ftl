@@ -463,9 +463,10 @@ jiangshan-scenario-v8 = 第 { $side } 方在棋盤上與預備役共有 { $found
 jiangshan-scenario-v10 = 至少要有兩隊。
 jiangshan-scenario-fire-ground = { $cell } 燒不起來：火只能燒在森林，或空無一物的平原上。
 
-jiangshan-threat-unit = 你在 { $cell } 的{ $unit }會被吃掉：{ $units }。
-jiangshan-threat-back = 你的{ $unit }在 { $cell } 吃子後可能被反吃，威脅來自{ $units }。
-jiangshan-threat-there = 你的{ $unit }到了 { $cell } 可能被吃，威脅來自{ $units }。
+jiangshan-threat-unit = 你在 { $cell } 的{ $unit }會被吃掉：{ $units }。{ $back }
+jiangshan-threat-back = 你的{ $unit }在 { $cell } 吃子後可能被反吃，威脅來自{ $units }。{ $back }
+jiangshan-threat-there = 你的{ $unit }到了 { $cell } 可能被吃，威脅來自{ $units }。{ $back }
+jiangshan-threat-covered = 不過可吃回：{ $units }。
 jiangshan-threat-by = { $seat }在 { $cell } 的{ $unit }
 jiangshan-threat-town = 你在 { $cell } 的{ $place }會失守：{ $units }。{ $cost }
 jiangshan-threat-siege = { $gate } 再被封住，你在 { $cell } 的{ $place }就會失守。{ $cost }
