@@ -9,7 +9,7 @@ from functools import partial
 
 from PIL import Image
 
-from games.core import Text, text
+from games.core import Seat, Text, text
 from games.jiangshan import lookahead
 from games.jiangshan.offer import choices
 from games.jiangshan.offer.choices import Picked
@@ -18,7 +18,7 @@ from games.jiangshan.units import FACES, Kind, Mark
 from renderers import boxes, marks
 from renderers.boxes import END, MIDDLE, Laid, Rest, column, either, flow, label, on, row
 from renderers.canvas import rounded, sprite
-from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, towns, trail
+from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, tokens, towns, trail
 from renderers.jiangshan.colours import BANNERS, SCROLL
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
@@ -155,6 +155,10 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         "challenged": (badges.summons, any(step.by == "challenge" and step.end in view.units for step in steps)),
         "fallen": (badges.cross, bool(view.dead or trail.fallen(steps, view))),
         "acted": (badges.done, running and acted),
+        "blank": (
+            partial(tokens.blank, face=scene.face),
+            running and any(tokens.dark(view, Seat(seat)) for seat, _ in enumerate(view.sides)),
+        ),
         "preset": (badges.heading, running and any(unit.preset for unit in own)),
     }
     return (Entry(drawn, _called(scene, key)) for key, (drawn, shown) in signs.items() if shown)

@@ -158,10 +158,10 @@ async def test_beside_a_capture_nothing_is_offered_that_would_mean_nothing(house
     assert "used up" in said(taking)
     assert not [each for each in labels(taking) if each.startswith("Face")]
     assert "Give a free order first" in labels(taking), "somebody may be inside"
-    assert "Chosen for you, as usual: “End the turn”." in said(taking)
+    assert "Chosen for you: “End the turn”." in said(taking)
     going = await chosen(house, await follow(house, taking, "Back"), "Go to c1, face down")
     assert [each for each in labels(going) if each.startswith("Face")]
-    assert "Chosen for you, as usual: “Choose no facing › End the turn”." in said(going)
+    assert "Chosen for you: “Choose no facing › End the turn”." in said(going)
 
 
 async def test_the_last_right_answer_ends_the_lesson(house: Stand) -> None:
