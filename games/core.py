@@ -468,7 +468,7 @@ class Threat:
     """What others could do next to the view's owner, or what else they should see before they decide: a sentence, the
     cells concerned as the notation names them, the first of them the one it is about; the greater the `weight`, the
     worse, or the better where it is a chance. `token`: the next step that it is about, if it is about one. `gains`: of
-    a chance, how much of what."""
+    a chance, how much of what. A sentence about what may help holds the threat alone as its argument `told`."""
 
     text: Text
     cells: tuple[str, ...] = ()

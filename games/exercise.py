@@ -49,6 +49,8 @@ class Exercise:
     """What chance does after the right move, where only that shows what it brings."""
     follows: tuple[tuple[Seat, str], ...] = ()
     """What is expected after the right move, where the reason rests on that."""
+    plain: bool = False
+    """Whether nothing else is offered where a panel takes the usual option: it was not taught."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,19 +76,19 @@ class Step:
     brings: str = ""
 
 
-def lesson(game: str, name: str, *steps: Step, essential: bool = False) -> Lesson:
+def lesson(game: str, name: str, *steps: Step, essential: bool = False, plain: bool = False) -> Lesson:
     """The lesson with the keys of its words: `<game>-course-<name>-<step>` is what a step teaches, followed by `-asks`,
     `-right`, `-otherwise` and by the word of each wrong answer; a word with a dot before it is said in many lessons:
     `<game>-course-<word>`. The last step teaches nothing, unless it is the only one."""
     titled = f"{game}-course-{name}"
     found = (
-        _exercise(f"{titled}-{number}", step, teaches=number < len(steps) or number == 1)
+        _exercise(f"{titled}-{number}", step, teaches=number < len(steps) or number == 1, plain=plain)
         for number, step in enumerate(steps, 1)
     )
     return Lesson(name, tuple(found), essential)
 
 
-def _exercise(called: str, step: Step, *, teaches: bool) -> Exercise:
+def _exercise(called: str, step: Step, *, teaches: bool, plain: bool) -> Exercise:
     return Exercise(
         script=step.script,
         asks=text(f"{called}-asks"),
@@ -97,6 +99,7 @@ def _exercise(called: str, step: Step, *, teaches: bool) -> Exercise:
         teaches=text(called) if teaches else None,
         seat=step.seat,
         brings=(tuple(step.brings.split()),) if step.brings else (),
+        plain=plain,
     )
 
 

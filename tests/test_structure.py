@@ -100,13 +100,15 @@ GUESSING = (
         "games/*/rules.py",
         "games/*/reversible.py",
         "games/*/stock.py",
+        "games/foretelling.py",
         "benchmarks/puzzles.py",
         "benchmarks/placements.py",
     ),
     *("tests/games/*", "tests/support/contract.py", "tests/support/planted.py", "tests/support/worlds.py"),
 )
-"""Where a whole state is guessed: computer players think on one, what can be taken back is judged on one, puzzles are
-checked on many, and the tests of the games hold it to its word. Whoever asks what may be chosen asks the view."""
+"""Where a whole state is guessed: computer players think on one, what they expect is told in one, what can be taken
+back is judged on one, puzzles are checked on many, and the tests of the games hold it to its word. Whoever asks what
+may be chosen asks the view."""
 DOORS = {"bot/playground/__init__.py", "games/jiangshan/legality/__init__.py"}
 """The `__init__` files that hand on names of their own package. All others define what they offer (`GAME` and
 `RENDERER` of

@@ -4,16 +4,16 @@ again."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from bot.messages.i18n import DEFAULT, Raw, Voice, narrow, plain, shown, spoken
+from bot.messages.i18n import DEFAULT, Voice, narrow, plain, spoken
 from bot.messages.limits import CHOICE_TEXT, clip
 from bot.table.typed import judged
 from games import moves
-from games.core import IllegalMove, Move, Rules, Seat, Text, text
+from games.core import IllegalMove, Move, Rules, text
 from games.moves import readings
 
 V = TypeVar("V")
@@ -105,26 +105,16 @@ def in_words(rules: Rules[Any, Any, Any], path: Move, voice: Voice) -> str:
     return rules.format(path) if own is None else voice.plain(own)
 
 
-def called(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice, *, later: bool = False) -> str:
+def called(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
     """A move that is typed, in words where they say all of it: the game's own, or those of the one step that left a
-    choice, unless it is made `later` than in this position."""
+    choice."""
     path: Move = ()
     with suppress(IllegalMove):
         (path,) = rules.parse(view, typed)
-    own = None if rules.in_words is None or not path else rules.in_words(path)
-    said = typed if own is None else voice.plain(own)
-    if path and not later and said == typed and len(moves.forks(rules, view, path)) == 1:
+    said = in_words(rules, path, voice) if path else typed
+    if path and said == typed and len(moves.forks(rules, view, path)) == 1:
         said = meaning(rules, view, path, voice)
     return said or typed
-
-
-def expected(rules: Rules[Any, Any, V], view: V, follows: Sequence[tuple[Seat | None, str]], voice: Voice) -> Text:
-    """What could follow a move, with who would play it."""
-    moves = [(who, called(rules, view, typed, voice, later=True)) for who, typed in follows]
-    told = [
-        shown(move) if who is None else voice.say(text("bot-review-move", seat=who, move=move)) for who, move in moves
-    ]
-    return text("bot-review-follows", line=Raw(" · ".join(told)))
 
 
 def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:

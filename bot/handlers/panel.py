@@ -14,7 +14,7 @@ from hashlib import sha256
 from bot.handlers import plans, warnings
 from bot.handlers.chooser import OPEN, OWED, Steps, decided, offered, press, so_far, unasked
 from bot.handlers.context import Context, Seated, Visit, panel, respond, visit_table
-from bot.handlers.people.hints import is_new, turn, with_first_hint, with_hint
+from bot.handlers.people.hints import is_new, turn, with_hint
 from bot.handlers.table.places import lacking
 from bot.handlers.teaching import why
 from bot.handlers.teaching.lessons import consolation
@@ -67,7 +67,7 @@ async def tell_about(visit: Visit, click: Click) -> Response:
     walked = walk(at.position, at.seat, path.picks, open=open) if path.stamp == at.stamp else None
     about = walked.choice.about if walked is not None and walked.choice is not None else ()
     message = await show(visit, path, open=open, remark=about)
-    return respond(click, message if open else await with_first_hint(visit, message, path))
+    return respond(click, message if open else await with_hint(visit, 0, message, path))
 
 
 async def confirm(visit: Visit, click: Click) -> Response:
@@ -207,9 +207,7 @@ def _trouble(visit: Visit) -> Text | None:
 async def opened(visit: Visit, path: Picked = HERE, *, open: bool = False, remark: tuple[Text, ...] = ()) -> Message:
     """The panel that somebody asked for, with a hint where they enter it."""
     message = await show(visit, path, open=open, remark=remark)
-    if open:
-        return message
-    return await (with_first_hint(visit, message, path) if path.stamp else with_hint(visit, 0, message, path))
+    return message if open else await with_hint(visit, 0, message, path)
 
 
 async def show(

@@ -6,6 +6,7 @@ from __future__ import annotations
 from bot.handlers import warnings
 from bot.handlers.chooser import AHEAD, offered, press, so_far
 from bot.handlers.context import Context, Seated, Visit, insist_on, panel, respond, visit_channel
+from bot.handlers.notation import as_typed, bare
 from bot.handlers.walk import Walk, walk
 from bot.messages.custom_id import TYPED, Action, Item, Picked, Press
 from bot.messages.custom_id import format as custom_id
@@ -30,7 +31,9 @@ async def plan(context: Context, asker: Asker, command: Command) -> Response:
         if after:
             raise Refusal(text("bot-plan-needs-text"))
         return Reply(_list(visit))
-    answer = await visit.do(plans.plan, asker.user, narrow(str(typed)), after)
+    at = visit.seated()
+    words = bare(at.rules, at.view, narrow(str(typed)), at.voice)
+    answer = await visit.do(plans.plan, asker.user, words, after)
     insist_on(answer)
     return Reply(_list(await visit.again(), answer.text))
 
@@ -114,31 +117,29 @@ def _list(visit: Visit, said: Text | None = None) -> Message:
     at, voice = visit.seated(), visit.voice
     plans = queue_of(visit.session, visit.asker.user).plans
     head = [f"**{title(visit.session, voice.locale)}**", *([] if said is None else [voice.say(said)])]
-    lines = [voice.say(_line(number, each)) for number, each in enumerate(plans, 1)]
+    lines = [voice.say(_line(at, number, each)) for number, each in enumerate(plans, 1)]
     lines = lines or [voice.say(text("bot-plans-none"))]
-    menus = (_menu(visit, plans, "withdraw", Action.WITHDRAW),) if plans else ()
+    menus = (_menu(at, plans, "withdraw", Action.WITHDRAW),) if plans else ()
     if len(plans) > 1:
-        menus = (_menu(visit, plans, "first", Action.PLANS), *menus)
+        menus = (_menu(at, plans, "first", Action.PLANS), *menus)
     more = (button(Press(Action.AHEAD, at.id), voice.locale),) if can_plan(at) else ()
     note = Words("-# " + voice.say(text("bot-plans-how"))) if plans else None
     parts: tuple[Part, ...] = (Words("\n".join((*head, *lines))), *menus, *rows(more))
     return Message(parts if note is None else (*parts, note))
 
 
-def _line(number: int, each: Plan) -> Text:
+def _line(at: Seated, number: int, each: Plan) -> Text:
+    """A plan as its reader types it, if their language has words for that."""
+    typed = as_typed(at.rules, each.text, at.voice.locale) or each.text
     if each.after:
-        return text("bot-plans-line-after", number=number, typed=each.text, after=each.after)
-    return text("bot-plans-line", number=number, typed=each.text)
+        return text("bot-plans-line-after", number=number, typed=typed, after=each.after)
+    return text("bot-plans-line", number=number, typed=typed)
 
 
-def _menu(visit: Visit, plans: tuple[Plan, ...], key: str, action: Action) -> Row:
-    locale = visit.voice.locale
-    lines = [plain(locale, _line(number, each)) for number, each in enumerate(plans, 1)]
+def _menu(at: Seated, plans: tuple[Plan, ...], key: str, action: Action) -> Row:
+    locale = at.voice.locale
+    lines = [plain(locale, _line(at, number, each)) for number, each in enumerate(plans, 1)]
     listed = tuple(Option(clip(line, OPTION_TEXT), str(number)) for number, line in enumerate(lines))
     return Row(
-        (
-            Select(
-                custom_id(Press(action, visit.id)), clip(plain(locale, text(f"bot-plans-{key}")), PLACEHOLDER), listed
-            ),
-        )
+        (Select(custom_id(Press(action, at.id)), clip(plain(locale, text(f"bot-plans-{key}")), PLACEHOLDER), listed),)
     )

@@ -17,7 +17,6 @@ from games.chronicle import (
     chosen,
     course,
     last_of_turns,
-    leads,
     luck,
     tally,
 )
@@ -26,16 +25,15 @@ from games.core import CHANCE, Seat, Text, text
 SEATS = 2
 HEAVY = 4
 """HP that a seat loses by one card and it is told."""
+DEADLY = 1_000
+"""What the blow that ends the game weighs, however light."""
 FATES = {
-    "cardgo-event-effect": Fate(loses="seat"),
-    "cardgo-event-effect-enclosed": Fate(loses="seat"),
-    "cardgo-event-direct": Fate(loses="seat"),
     "cardgo-event-heal": Fate("seat"),
     "cardgo-event-convert": Fate("seat"),
     "cardgo-event-destroy": Fate(loses="seat"),
     "cardgo-event-resign": Fate(loses="seat"),
 }
-"""What a review may give for a rise or a fall."""
+"""What a review may give for a rise or a fall, apart from blows, which are turning points."""
 
 
 def tell(happened: Sequence[Happening[State]]) -> Chronicle:
@@ -49,7 +47,7 @@ def tell(happened: Sequence[Happening[State]]) -> Chronicle:
             _longest(ends),
             course(text("cardgo-chronicle-pieces"), ends, SEATS, _pieces),
         ),
-        chosen((*leads(hp), *_blows(happened))),
+        chosen(_blows(happened)),
         (
             *luck("cardgo-chronicle-luck-cards", _drawn(happened)),
             *luck("cardgo-chronicle-luck-sorrow", _sorrow(happened)),
@@ -90,10 +88,28 @@ def _blows(happened: Iterable[Happening[State]]) -> Iterator[Point]:
     for each in happened:
         for done in _new(each):
             for hurt, lost in enumerate(done.lost):
-                if lost >= HEAVY:
-                    key = "cardgo-chronicle-own" if hurt == done.seat else "cardgo-chronicle-blow"
-                    told = text(key, seat=done.seat, other=Seat(hurt), hp=lost, cell=_cell(each, done))
-                    yield Point(each.turn, told, lost)
+                weight = DEADLY if lost > 0 and not done.hp[hurt] else lost
+                if weight >= HEAVY:
+                    yield Point(each.turn, _blow(done, Seat(hurt), _cell(each, done)), weight)
+
+
+def _blow(done: Placement, hurt: Seat, cell: str) -> Text:
+    """Who lost how much, and why: pieces took effect, some of which are enclosed ones of whoever lost, or the placed
+    one is (CardGO 7.2); or the card's own effect alone did it."""
+    hits = {place for side in done.sides if side.side != hurt for place, _ in side.hits}
+    enclosed = sum(piece.owner == hurt for place, piece in done.removed if place in hits)
+    how = "own" if hurt == done.seat else "enclosed" if enclosed else "blow"
+    return text(
+        f"cardgo-chronicle-{how if hits else 'effect'}",
+        seat=done.seat,
+        cell=cell,
+        count=len(hits),
+        enclosed=enclosed,
+        other=Seat(1 - done.seat),
+        hurt=hurt,
+        hp=done.lost[hurt],
+        left=done.hp[hurt],
+    )
 
 
 def _cell(happening: Happening[State], done: Placement) -> str:

@@ -76,6 +76,7 @@ WORK = lesson(
             "* S2E1*": "cheap",
         },
     ),
+    plain=True,
 )
 
 GAPS = lesson(
@@ -147,6 +148,7 @@ GAPS = lesson(
         ),
         wrong={"* act *": ".order", "* hold": ".order", "* W1 fill N1W1=C2*": "asleep", "* W1 *": "purple"},
     ),
+    plain=True,
 )
 
 TEMPLE = lesson(
@@ -222,6 +224,7 @@ TEMPLE = lesson(
             "* S2E3*": "level",
         },
     ),
+    plain=True,
 )
 
 WATER = lesson(
@@ -371,6 +374,7 @@ WATER = lesson(
             "* N1E2*": "purple",
         },
     ),
+    plain=True,
 )
 
 LESSONS: tuple[Lesson, ...] = (WORK, GAPS, TEMPLE, WATER)

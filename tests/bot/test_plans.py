@@ -231,6 +231,19 @@ async def test_a_plan_for_one_answer_in_a_game_of_the_catalogue(tmp_path: Path, 
         assert "Your plan pass was played." in said(await stand.command(planner, "view"))
 
 
+async def test_a_plan_may_be_typed_and_is_listed_in_its_readers_words(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        people = {"opponent": Person(BEN, "Ben")}
+        await stand.command(ANN, "play", "cardgo", rules="quick", order="first", people=people)
+        await stand.settled()
+        await stand.click(BEN, control(stand.channels.latest, Action.JOIN))
+        await stand.settled()
+        planner = BEN if (await position(stand)).acting[0] == 0 else ANN
+        stand.locales[planner] = "zh-TW"
+        assert "虛手" in said(await stand.command(planner, "plan", text="虛手"))
+        assert await planned(stand, planner) == ["pass"]
+
+
 @pytest.mark.parametrize("after", ["", "bid 0", "bid 1", "bid 6", "let", "veto"])
 async def test_two_worlds_with_and_without_a_plan_look_the_same_before_it_plays(
     tmp_path: Path, after: str, monkeypatch: pytest.MonkeyPatch

@@ -27,19 +27,16 @@ def seen_in(game: str) -> Setting[int]:
 
 async def with_hint(visit: Visit, number: int, message: Message, path: Picked = HERE) -> Message:
     """The message with the next hint for the asker in it, if they have seen all before `number` and none after; without
-    one once they turned them off. `path` is where in the panel it is."""
+    one once they turned them off. `path` is where in the panel it is: at the beginning of one that they never left the
+    first hint still stands."""
     asker, game = visit.asker, visit.session.table.game
     seen = await _seen(visit.context, asker.user, game)
+    if seen == 1 and number == 0 and path.stamp and not path.picks:
+        return _with(visit, number, message, path)
     if seen is None or seen >= len(HINTS) or seen < number or (number == 0 and seen > 0):
         return message
     await visit.context.host.remember(seen_in(game), asker.user, seen + 1)
     return _with(visit, seen, message, path)
-
-
-async def with_first_hint(visit: Visit, message: Message, path: Picked) -> Message:
-    """The beginning of a panel that the asker never left, with the first hint where that is the latest they saw."""
-    seen = await _seen(visit.context, visit.asker.user, visit.session.table.game)
-    return _with(visit, 0, message, path) if seen == 1 and not path.picks else message
 
 
 def _with(visit: Visit, number: int, message: Message, path: Picked) -> Message:

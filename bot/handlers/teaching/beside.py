@@ -4,15 +4,18 @@ whoever doubts it can look."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, TypeVar
 
 from bot.handlers import notation
 from bot.messages.i18n import Raw, Voice
-from games import moves
-from games.core import Move, Rules, Seat, Text, text
+from games import foretelling, moves
+from games.core import Chance, Event, Move, Rules, Seat, Text, text
 from renderers.prose import together
 
 V = TypeVar("V")
+WORLDS = 8
+"""In which a line is tried, since not in every one it can be played."""
 
 
 def apart(rules: Rules[Any, Any, V], view: V, move: Move, other: Move, voice: Voice) -> tuple[Text, ...]:
@@ -34,13 +37,25 @@ def follows(
     rules: Rules[Any, Any, V],
     view: V,
     seat: Seat,
+    played: Sequence[Move],
     line: Sequence[tuple[Seat | None, str]],
     voice: Voice,
     *,
     always: bool,
 ) -> tuple[Text, ...]:
-    """What could follow a move. One's own moves alone say nothing of what the others do, so they are told where it has
-    to be `always`, as where they win."""
+    """What could follow what is `played`, as everybody would be told it, as far as it can be played in one of a few
+    worlds; not what would come to light by it. One's own moves alone say nothing of what the others do, so they are
+    told where it has to be `always`, as where they win."""
     if not line or not (always or any(who != seat for who, _ in line)):
         return ()
-    return (notation.expected(rules, view, line, voice),)
+    own = [(seat, rules.format(move)) for move in played]
+    known = [(who, typed) for who, typed in line if who is not None]  # an earlier version kept no seats
+    furthest = list[Sequence[Event]]()
+    for number in range(WORLDS):
+        world = Chance(b"what could follow", number, purpose="world")
+        furthest = max(furthest, list(foretelling.foretold(rules, view, own + known, world)), key=len)
+        if len(furthest) == len(own + known):
+            break
+    events = [each for each in chain.from_iterable(furthest[len(own) :]) if each.to is None]
+    told = [voice.say(each.text) for each in events if not (each.reveals or each.detail)]
+    return (text("bot-review-follows", line=Raw(together(told))),) if told else ()

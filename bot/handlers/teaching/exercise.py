@@ -301,6 +301,7 @@ def _brought(desk: Desk, path: Move) -> Iterator[Text]:
 async def _confirmation(desk: Desk, walked: Walk) -> Message:
     """The complete move, with what can be foreseen of it where there is help."""
     helped = desk.exercise.teaches is not None
+    walked = replace(walked, others=()) if desk.exercise.plain else walked
     preview = moves.preview(desk.rules, desk.view, walked.path) if helped else None
     picked = (*so_far(desk, walked), desk.voice.say(text("bot-panel-confirm")))
     foreseen = (text("bot-exercise-unaided"),) if not helped else () if preview is None else preview.lines

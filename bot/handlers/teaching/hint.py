@@ -59,6 +59,6 @@ def _said(
     rival = best.beside or next((each.move for each in others[:1] if best.value - each.value >= CLEAR), ())
     nothing = () if rival else (text("bot-hint-alike" if others else "bot-hint-only"),)
     line = [(who, rules.format(move)) for who, move in best.line[:FOLLOWS]]
-    line_told = beside.follows(rules, view, seat, line, voice, always=best.value == 1.0)
+    line_told = beside.follows(rules, view, seat, (best.move,), line, voice, always=best.value == 1.0)
     why = nothing if best.why is None else (best.why,)
     return (*why, *line_told), beside.instead(rules, view, rival, best.move, voice) if rival else ()

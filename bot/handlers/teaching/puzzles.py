@@ -167,9 +167,15 @@ def _shows(start: Desk) -> tuple[Text, ...]:
     preview = moves.preview(rules, view, path) if path else None
     before, after = (moves.threats(rules, view, each) if path else () for each in ((), path))
     left = [(), *(each.cells for each in after)]  # what is nowhere on the board is no threat that a move averts
-    averted = [text("bot-puzzle-averts", threat=each.text) for each in before if each.cells not in left]
-    line = beside.follows(rules, view, asked.seat, asked.follows, start.voice, always=True)
+    averted = [text("bot-puzzle-averts", threat=_told(each.text)) for each in before if each.cells not in left]
+    answer = answers(rules, start.state, asked)
+    line = beside.follows(rules, view, asked.seat, answer, asked.follows, start.voice, always=True)
     return (*(() if preview is None else preview.lines), *averted[:WARNED], *warnings.left(after), *line)
+
+
+def _told(threat: Text) -> Text:
+    """A threat without what may help against it, since the answer shows what does."""
+    return next((told for name, told in threat.args if name == "told" and isinstance(told, Text)), threat)
 
 
 async def _at(desk: Desk, name: str) -> Desk:

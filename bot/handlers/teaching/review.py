@@ -159,25 +159,25 @@ def _title(visit: Visit) -> str:
 
 
 async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Message:
-    """How the game ended; the curve; of a seat that won, the stretches in which it won most, of another those in which
-    it lost most; the decisions that cost most, a line each."""
+    """How the game ended, and its turning points; the curve; of a seat that won, the stretches in which it won most, of
+    another those in which it lost most; the decisions that cost most, a line each."""
     found, voice, outcome = worst(kept), visit.voice, visit.session.outcome
     victory = outcome is not None and seat in outcome.winners
     end = await _end(visit, seat)
     course = (*positions(kept), *end)
     stretches = swings(course, parties(visit.session), up=victory)
-    much, nothing = any((each.cost or 0) >= LEAST for each in found), all(each.cost == 0 for each in kept)
-    summary = "worst" if much else "little" if found else "none" if nothing else ""
+    turning = await _turning(visit) if end else []
+    moved = [line for stretch in stretches for line in await _stretch(visit, seat, *stretch)]
+    won_by = "bot-review-won" if moved else "bot-review-won-evenly"
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         *([voice.say(outcome.reason)] if outcome is not None else []),
         *(await _ended(visit, seat, up=victory) if end else ()),
-        *([voice.say(text("bot-review-won" if stretches else "bot-review-won-evenly"))] if victory and kept else []),
+        *turning,
+        *([voice.say(text(won_by))] if victory and kept and (moved or not turning) else []),
+        *moved,
+        *(voice.say(text(f"bot-review-{each}")) for each in _summary(kept, found)),
     ]
-    for since, until in stretches:
-        risen, *figures = await _stretch(visit, seat, since, until)
-        lines += [risen, *figures, *await _happened(visit, seat, since, until, counted=bool(figures))]
-    lines += [voice.say(text(f"bot-review-{summary}"))] if summary else []
     for number, each in enumerate(found, 1):
         lines.append(f"{number}. {await _sentence(visit, each, await _seen(visit, each, seat))}")
     if skipped := dict.fromkeys(each.turn for each in kept if each.cost is None):
@@ -189,6 +189,14 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
         *await _more(visit, seat),
     )
     return panel(visit, Message((Words("\n".join(lines)), *curve, *controls)))
+
+
+def _summary(kept: Sequence[Judged], found: Sequence[Judged]) -> tuple[str, ...]:
+    """How the decisions did that could be compared: which cost most, or that none cost anything."""
+    if found:
+        return ("worst" if any((each.cost or 0) >= LEAST for each in found) else "little",)
+    costs = [each.cost for each in kept if each.cost is not None]
+    return ("none",) if not any(costs) and (costs or not kept) else ()
 
 
 async def _end(visit: Visit, seat: Seat) -> tuple[Judged, ...]:
@@ -206,8 +214,21 @@ async def _ended(visit: Visit, seat: Seat, *, up: bool) -> list[str]:
     game, view = begun(visit.session).game, begun(visit.session).view(seat)
     assert game.rules.think is not None, "who has no computers has no review"
     told = differing(await asyncio.to_thread(game.rules.think.stock, view, seat, view), up=up)
-    heading = [visit.voice.say(text("bot-review-ended"))] if told else []
-    return [*heading, *(f"- {visit.voice.say(each)}" for each in told)]
+    return [visit.voice.say(text("bot-review-ended")), *_listed(visit, told)] if told else []
+
+
+async def _turning(visit: Visit) -> list[str]:
+    """The turning points of the game's chronicle."""
+    told = await visit.context.stories.chronicle(visit.session)
+    said = [
+        text("bot-review-point", when=story.counted_turn(each.turn, each.counted), told=each.told)
+        for each in (() if told is None else told.points)
+    ]
+    return [visit.voice.say(text("bot-chronicle-points")), *_listed(visit, said)] if said else []
+
+
+def _listed(visit: Visit, said: Sequence[Text]) -> list[str]:
+    return [f"- {visit.voice.say(each)}" for each in said]
 
 
 async def _curve(visit: Visit, seat: Seat, course: tuple[Judged, ...], found: tuple[Judged, ...]) -> Picture:
@@ -240,7 +261,8 @@ async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
 
 
 async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged) -> list[str]:
-    """From when to when the seat rose or fell, how far on the curve, and in what, as the viewer shows both turns."""
+    """From when to when the seat rose or fell, how far on the curve, in what, as the viewer shows both turns, and what
+    happened; nothing where neither can be told."""
     game, teams = begun(visit.session).game, parties(visit.session)
     think, ends = game.rules.think, [await _end_of(visit, each.turn) for each in (since, until)]
     assert think is not None, "who has no computers has no review"
@@ -254,7 +276,8 @@ async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged) -> li
         before=signed(points(since.value, teams)),
         after=signed(points(until.value, teams)),
     )
-    return [visit.voice.say(said), *(f"- {visit.voice.say(each)}" for each in changed(*stocks, up=up))]
+    told = [*_listed(visit, changed(*stocks, up=up)), *await _happened(visit, seat, *ends, up=up)]
+    return [visit.voice.say(said), *told] if told else []
 
 
 async def _end_of(visit: Visit, turn: int) -> int:
@@ -262,18 +285,14 @@ async def _end_of(visit: Visit, turn: int) -> int:
     return (await visit.context.stories.turns(visit.session))[turn].line
 
 
-async def _happened(visit: Visit, seat: Seat, since: Judged, until: Judged, *, counted: bool) -> list[str]:
-    """What everybody saw happen in a stretch that a rise or a fall can come from; where nothing can, and nothing was
-    `counted` that it shows in, all that happened."""
-    session, voice, up = visit.session, visit.voice, until.value > since.value
-    first, last = [await _end_of(visit, each.turn) for each in (since, until)]
+async def _happened(visit: Visit, seat: Seat, first: int, last: int, *, up: bool) -> list[str]:
+    """What everybody saw happen behind one line of the log, up to another, that a rise or a fall can come from."""
+    session = visit.session
     events = await visit.context.stories.between(session, first + 1, last)
     annals = begun(session).game.annals
     fates = {} if annals is None else annals.fates
     found = fateful(fates, [event.text for event in events], seat, up=up, duel=len(session.chairs) == 2)
-    key = "bot-review-told" if found or counted else "bot-review-unseen"
-    found = found or [event.text for event in events if not (counted or event.detail)]
-    return [voice.say(text(key)), *(f"- {voice.say(each)}" for each in found[-HAPPENED:])] if found else []
+    return [visit.voice.say(text("bot-review-told")), *_listed(visit, found[-HAPPENED:])] if found else []
 
 
 def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) -> list[Text]:
@@ -375,5 +394,5 @@ def _compared(
     better = beside.apart(rules, view, path, played, voice)
     own = beside.instead(rules, view, played, path, voice)
     unsaid = () if known else (text("bot-review-unsaid" if better or own else "bot-review-alike"),)
-    line = beside.follows(rules, view, seat, each.follows, voice, always=bool(unsaid) or each.value == 1.0)
+    line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=bool(unsaid) or each.value == 1.0)
     return path, moves.preview(rules, view, path), [*known, *better, *unsaid, *line, *own]

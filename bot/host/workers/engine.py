@@ -33,7 +33,7 @@ ATTEMPTS = 2
 OVERTIME = 15.0
 """Seconds beyond its time after which a player counts as stuck."""
 ASKED = 10.0
-"""CPU time of a question at most; the longest that is asked takes some 0.8 seconds of one core."""
+"""CPU time of a question at most; the longest that is asked, of a review, takes some 1.4 seconds of one core."""
 PATIENCE = 60.0
 """Seconds by the clock after which one counts as stuck: others go first, by its priority."""
 ROOM = 256 * 1024 * 1024

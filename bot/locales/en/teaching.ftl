@@ -27,7 +27,7 @@ bot-review-title = Review · { $title }
 bot-review-heading = **Review · { $title }** · { $seat }
 bot-review-worst = These decisions cost most, as far as I can tell. I judge by what could be seen at the time.
 bot-review-little = No decision cost much, as far as I can tell. These cost so little that another move may have been as good.
-bot-review-none = No decision cost anything, as far as I can tell.
+bot-review-none = No decision that I compared cost anything, as far as I can tell.
 # One of them: the turn, the move as it is typed, how much better another one was (one of the four below), and that one.
 bot-review-decision = { $when }: { $played }. { $how }: { $better }
 bot-review-much = Much better
@@ -50,17 +50,18 @@ bot-review-of = Review of { $seat }
 bot-review-alike = Right away both moves do the same: the difference shows only later, or is small.
 # Where the evaluation names nothing that the better move brings.
 bot-review-unsaid = I cannot name the reason: it shows only some moves on, if I am right.
-# The moves that are expected after the better one, as they are typed.
+# The moves that are expected after the better one, in sentences of the game.
 bot-review-follows = What could follow: { $line }
 # What another move does, the one that was played in a review; $told: sentences of the game.
 bot-instead = **{ $move }** does this instead: { $told }
-bot-review-move = { $seat } { $move }
 bot-review-skipped = Not compared, since I did not weigh the moves that were played: { $turns }.
 # In what a seat stood most apart from others at the end, above lines of $what it has and what the others have.
 bot-review-ended = Where you stood furthest apart at the end:
 bot-review-apart = { $what }: you { $has }, { $other } { $beside }
-# Of a seat that won, above the stretches in which it rose; and where there is none.
-bot-review-won = This won the game, as far as I can tell:
+# A turning point of the chronicle; $when is bot-turn or bot-turn-counted, $told a sentence.
+bot-review-point = { $when }: { $told }
+# Of a seat that won, above the stretches in which it rose; and where there is neither one nor a turning point.
+bot-review-won = You pulled ahead most here, as far as I can tell:
 bot-review-won-evenly = I see no stretch in which you pulled far ahead before you won.
 # A stretch in which the seat rose or fell: from when to when (bot-turn or bot-turn-counted), from which point of
 # the curve to which, and in what (one of the two below).
@@ -71,7 +72,6 @@ bot-review-one = { $what }: you { $had } → { $has }, { $other }: { $before } �
 bot-review-all = { $what }: your side { $had } → { $has }, the others together { $before } → { $after }
 # Above sentences of the game about what the seat won or lost there.
 bot-review-told = What happened then:
-bot-review-unseen = Nothing that I can count made the difference. What happened then:
 # The title of the curve.
 bot-review-curve = Ahead or behind, turn by turn (0: level, { $most }: as good as won)
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.

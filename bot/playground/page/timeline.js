@@ -166,7 +166,15 @@ export class Timeline {
     for (const [key, { node }] of this.#rows) if (kept.get(key)?.node !== node) node.remove();
     this.#rows = kept;
     if (focus) this.#refocus(focus);
-    if (anchor) this.scroller.scrollTop += anchor.node.getBoundingClientRect().top - anchor.top;
+    if (anchor) this.#hold(anchor, focus);
+  }
+
+  /** Keeps a message where it stands; one that answers what was pressed in it begins in sight, as that is read first. */
+  #hold({ id, top, edge }, focus) {
+    const now = this.list.querySelector(`[data-id="${id}"]`);
+    if (!now) return;
+    const answers = focus?.id === id && !focus.control.isConnected;
+    this.scroller.scrollTop += now.getBoundingClientRect().top - (answers ? Math.max(top, edge) : top);
   }
 
   /** The first message in sight and where it stands, to keep it there when something above changes. */
@@ -174,7 +182,7 @@ export class Timeline {
     const edge = this.scroller.getBoundingClientRect().top;
     for (const node of this.list.children) {
       const { top, bottom } = node.getBoundingClientRect();
-      if (bottom > edge && node.dataset.id) return { node, top };
+      if (bottom > edge && node.dataset.id) return { id: node.dataset.id, top, edge };
     }
     return null;
   }

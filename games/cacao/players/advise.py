@@ -9,7 +9,7 @@ from games.cacao.choices import Turn
 from games.cacao.players import standing
 from games.cacao.players.position import Position, imagined
 from games.cacao.players.scratch import Placement
-from games.cacao.players.values import SCALE
+from games.cacao.players.values import SCALE, TILE
 from games.cacao.state import Phase, View
 from games.core import Advice, Budget, Chance, Move, Seat
 from games.search import Act, Manner, Meter, Search, advised
@@ -25,7 +25,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     also = given._replace(told=(), held=False) if isinstance(given, Turn) else None
 
     def world(chance: Chance) -> Position:
-        return Position(imagined(view, chance), seat, meter, given=also)
+        return Position(imagined(view, chance), seat, meter, given=also, tile=TILE if budget.beside else 0)
 
     search = Search(world, seat, key, meter, SCALE, Manner(gambles=False))
     at_once = {each.act for each in search.found}

@@ -24,10 +24,18 @@ WIDE = 40
 
 class Position:
     """What follows when the seat before `mover` lays `placed`; with none placed, the root, where the turn `given` is
-    looked at, too."""
+    looked at, too. What a `tile` is worth that somebody has not laid yet counts where it is told how a position stands:
+    others may have laid one more."""
 
     def __init__(
-        self, board: Scratch, mover: Seat, meter: Meter, placed: Placement | None = None, given: Turn | None = None
+        self,
+        board: Scratch,
+        mover: Seat,
+        meter: Meter,
+        placed: Placement | None = None,
+        *,
+        given: Turn | None = None,
+        tile: int = 0,
     ) -> None:
         self.mover = mover
         self.over = not board.hands[mover]
@@ -35,6 +43,7 @@ class Position:
         self._placed = placed
         self._meter = meter
         self._given = given
+        self._tile = tile
         self._values: tuple[float, ...] = ()
 
     def values(self) -> tuple[float, ...]:
@@ -59,7 +68,7 @@ class Position:
 
     def after(self, act: Act) -> Node:
         assert isinstance(act, Placement)
-        return Position(self._laid(), self._next(), self._meter, act)
+        return Position(self._laid(), self._next(), self._meter, act, tile=self._tile)
 
     def _next(self) -> Seat:
         return Seat((self.mover + 1) % len(self._board.purses))
@@ -77,6 +86,7 @@ class Position:
         if self.over:
             ends = [(each, purse.cacao) for each, purse in zip(points, board.purses, strict=True)]
             return tuple([WIN * (end == max(ends)) for end in ends])
+        points = [each + self._tile * board.left(seat) for seat, each in enumerate(points)]
         spread = SPREAD[min(board.left(self.mover), len(SPREAD) - 1)]
         middle = sum(points) / len(points)
         return tuple([(each - middle) / spread for each in points])

@@ -36,6 +36,10 @@ WORTH: Worth = (
 )
 SPREAD = (3, 10, 19, 29, 34, 38, 39, 42)
 """Tenths of gold ahead that are worth e times the share, by the tiles that a seat has left; the last holds for more."""
+TILE = 70
+"""Tenths of gold that a tile yet to be laid brings on the average. Among moves that are looked at alike it decides
+nothing, and levels are tuned without it; how a position stands that a review tells would without it hang on who laid
+last."""
 WIN = 1_000_000.0
 """More than all else together."""
 SCALE = 1.0

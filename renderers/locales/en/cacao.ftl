@@ -32,7 +32,7 @@ cacao-why-cacao-later = A few turns on, you should have more cacao to sell.
 cacao-why-water-later = A few turns on, you should be further along the water track.
 cacao-why-sun-later = A few turns on, you should have more sun tokens, which cover a tile in the end.
 cacao-why-temple-later = A few turns on, you should be stronger at the temples.
-cacao-why-rivals-later = A few turns on, the others should have less.
+cacao-why-rivals-later = It leaves your opponents less: a few turns on, they should have earned less.
 # What a review counts from turn to turn.
 cacao-stock-gold = Gold in hand
 cacao-stock-temple = Gold from temples as they stand

@@ -263,8 +263,8 @@ cardgo-event-shuffle =
     }
 cardgo-event-draw = { $seat } drew { $card }.
 cardgo-event-draw-own = You drew { $card }.
-cardgo-event-place = { $seat } played { $card } on { $cell }.
-cardgo-event-place-hidden = { $seat } played a card face down on { $cell }.
+cardgo-event-place = { $seat } plays { $card } on { $cell }.
+cardgo-event-place-hidden = { $seat } plays a card face down on { $cell }.
 cardgo-event-place-own = Only you know that the card on { $cell } is { $card }.
 # An effect of the card, before the test; where dice decide, it may cost nothing.
 cardgo-event-direct = { $seat } loses { $hp } HP at once.
@@ -278,14 +278,14 @@ cardgo-event-destroy = { $seat }'s { $card } on { $cell } is destroyed.
 cardgo-event-vanish = The piece on { $cell } vanishes in the pit.
 cardgo-event-effect =
     { $count ->
-        [one] One piece takes effect: { $hits }. { $seat } loses { $hp } HP.
-       *[other] { $count } pieces take effect: { $hits }. { $seat } loses { $hp } HP.
+        [one] One piece takes effect and leaves the board: { $hits }. { $seat } loses { $hp } HP.
+       *[other] { $count } pieces take effect and leave the board: { $hits }. { $seat } loses { $hp } HP.
     }
 # The placed piece is enclosed by $owner, whose pieces therefore take effect, alone or as well as others.
 cardgo-event-effect-enclosed =
     { $count ->
-        [one] The placed piece is enclosed, so one piece takes effect for { $owner }: { $hits }. { $seat } loses { $hp } HP.
-       *[other] The placed piece is enclosed, so { $count } pieces take effect for { $owner }: { $hits }. { $seat } loses { $hp } HP.
+        [one] The placed piece is enclosed, so one piece takes effect for { $owner } and leaves the board: { $hits }. { $seat } loses { $hp } HP.
+       *[other] The placed piece is enclosed, so { $count } pieces take effect for { $owner } and leave the board: { $hits }. { $seat } loses { $hp } HP.
     }
 cardgo-event-decline = { $seat } places no extra card.
 cardgo-event-pass = { $seat } passes and will not draw next turn.

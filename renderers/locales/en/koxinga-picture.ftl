@@ -24,7 +24,10 @@ koxinga-picture-sailing = { $who } sails
 
 koxinga-picture-turn = Round { $number }
 # Behind it: how many cards each player's draw pile still has.
-koxinga-picture-piles = draw piles: { $cards } each
+koxinga-picture-piles = { $cards ->
+    [0] draw piles empty
+   *[other] draw piles: { $cards } each
+}
 # Name of block 0, start and goal.
 koxinga-picture-strait = Formosa Strait
 # Name of the island in the middle of the map.

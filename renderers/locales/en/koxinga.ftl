@@ -113,7 +113,7 @@ koxinga-label-inner = Inner branch, to { $block }: { $due }
 koxinga-label-battle = battle, then { $due }
 koxinga-label-lacks = { $due }, more than you have
 # 0 is the start. $then: what awaits the ship there.
-koxinga-label-back = { $due }: too much, back to { $end ->
+koxinga-label-back = { $due } (too much), back to { $end ->
     [0] the start
    *[other] { $end }
 }, { $then }

@@ -1,7 +1,7 @@
 cacao-picture-to-move = 轮到{ $who }
 cacao-picture-deciding = 等{ $who }决定工人卖多少可可果
 cacao-picture-dealing = 正在准备
-cacao-picture-turn = 第 { $number } 回合，共 { $limit } 回合
+cacao-picture-turn = 第 { $number } 步，共 { $limit } 步
 cacao-picture-turn-of = { $who }的回合
 cacao-picture-tie = { $total } 枚金币打平：可可果多的获胜
 

@@ -15,7 +15,10 @@ koxinga-picture-battle = 海战
 koxinga-picture-sailing = { $who }正在航行
 
 koxinga-picture-turn = 第 { $number } 轮
-koxinga-picture-piles = 牌堆各剩 { $cards } 张
+koxinga-picture-piles = { $cards ->
+    [0] 牌堆都空了
+   *[other] 牌堆各剩 { $cards } 张
+}
 koxinga-picture-strait = 福尔摩沙海峡
 koxinga-picture-island = 福尔摩沙
 koxinga-picture-plan-outer = 外圈

@@ -80,7 +80,7 @@ cacao-course-temple-2-level = 神廟選對了，但你還沒領先。把有兩�
 cacao-course-water = 水域、太陽神與金幣
 cacao-course-water-1 =
     挑水伕從 −10 出發，水域旁每位工人讓他前進一格：−4、−1、0、2、4、7、11、16。
-    結束時停在哪一格，就得到（或扣掉）幾枚金幣。頭兩步就值 9 枚金幣。
+    結束時停在哪一格，就得到（或扣掉）幾枚金幣。頭兩格就值 9 枚金幣。
 cacao-course-water-1-asks = 讓你的挑水伕前進兩格以上。
 cacao-course-water-1-right =
     對著水域的工人有兩位以上，挑水伕從 −10 至少走到 −1。

@@ -1,7 +1,7 @@
 cacao-picture-to-move = 輪到{ $who }
 cacao-picture-deciding = 等{ $who }決定工人賣多少可可果
 cacao-picture-dealing = 準備中
-cacao-picture-turn = 第 { $number } 回合，共 { $limit } 回合
+cacao-picture-turn = 第 { $number } 步，共 { $limit } 步
 cacao-picture-turn-of = { $who }的回合
 cacao-picture-tie = 同為 { $total }：可可果剩得多的獲勝
 

@@ -15,7 +15,10 @@ koxinga-picture-battle = 海戰
 koxinga-picture-sailing = { $who }航行中
 
 koxinga-picture-turn = 第 { $number } 輪
-koxinga-picture-piles = 牌庫各剩 { $cards } 張
+koxinga-picture-piles = { $cards ->
+    [0] 牌庫都空了
+   *[other] 牌庫各剩 { $cards } 張
+}
 koxinga-picture-strait = 福爾摩沙海峽
 koxinga-picture-island = 福爾摩沙
 koxinga-picture-plan-outer = 外圍

@@ -106,8 +106,8 @@ async def test_what_a_victory_to_come_rests_on_is_shown_by_a_line(
         return (Advice(first, value, line=((Seat(1), second), (Seat(0), ("pass",))), why=why), Advice(second, 0.5))
 
     monkeypatch.setattr(cardgo.thinker, "advise", advise)
-    press, typed = control(await cardgo.panel(ANN), Action.HINT), session.position.game.rules.format(second)
-    line = rf"What could follow: \S.* {re.escape(typed)} · \S.* pass\n"
+    press, cell = control(await cardgo.panel(ANN), Action.HINT), "".join(second[2:])
+    line = rf"What could follow: \S.* plays {second[0]} on {cell}\. \S.* passes"
     assert re.search(line, said(await cardgo.click(ANN, press, private=True)))
     value, why = 0.9, text("cardgo-why-hp")
     assert re.search(line, said(await cardgo.click(ANN, press, private=True))), "what a reason rests on"

@@ -272,19 +272,18 @@ async def test_what_each_filling_brings_is_told_where_a_board_gives_help(house: 
     assert "+" not in said(await typed(house, last, "1111 W1"))
 
 
-async def test_that_the_workers_were_left_to_themselves_is_said_where_the_buttons_are(house: Stand) -> None:
-    """It was said in words of a preview, which a board without help has not, and other panels have without buttons."""
-    for board, tile, cell, form, asked in (
-        ("cacao:work:1", "1300", "N1", "0130", False),
-        ("cacao:work:2", "1210", "E1", "0121", True),
-        ("cacao:work:3", "1210", "N2E1", "0121", True),
+async def test_workers_are_left_to_themselves_until_somebody_may_know_better(house: Stand) -> None:
+    """No lesson teaches to direct them, so none offers it; a puzzle does, and says so where the buttons are."""
+    puzzle = message(await house.click(ANN, pressed(Action.PUZZLE, 0, Named("cacao:6")), private=True))
+    for board, cell, form, asked in (
+        (await opened(house, "cacao:work:2"), "E1", "0121", False),
+        (puzzle, "S4W1", "2101", True),
     ):
-        placing = await follow(house, await opened(house, board), f"Tile {tile}")
+        placing = await follow(house, board, "Tile 1210")
         turning = await (follow if labelled(placing, cell) else chosen)(house, placing, cell)
         shown = await follow(house, turning, form)
         assert ("Choose what each worker does" in labels(shown)) is asked
         assert ("For something else, press a button below." in said(shown)) is asked
-        assert "You may choose" not in said(shown)
 
 
 async def test_standing_orders_are_taught_with_the_button_that_changes_them(house: Stand) -> None:

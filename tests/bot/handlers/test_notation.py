@@ -153,10 +153,12 @@ def test_what_cannot_be_read_is_not_half_made_into_notation(locale: str, typed: 
 def test_the_rules_name_words_that_can_be_typed(locale: str, marks: str) -> None:
     page = (games()["koxinga"].locales / locale / "koxinga-rules.md").read_text("utf-8")
     told = next(line for line in page.splitlines() if line.startswith("{#card}"))
-    words = re.findall(marks.format("(.+?)"), told)
+    words = [*re.findall(marks.format("(.+?)"), told), *re.findall("`(.+?)`", page.replace("`/undo`", ""))]
     view = KOXINGA.view(koxinga.position({"seats": "P1@5 [F3 - - - -]"}), RED)
     found = [notation.bare(KOXINGA, view, narrow(word), Voice(locale, ())).strip() for word in words]
-    assert found == ["keep", "6", "outer"]
+    fire = ["fire 5", "fire all", "fire none", "fire c2:3 c4:2"]
+    rest = ["loot c3", "loot treasure", "plan fork outer", "drop c3"]
+    assert found == ["swap", "keep", "6", "outer", "inner", *fire, *rest]
 
 
 @pytest.mark.parametrize(
@@ -214,20 +216,10 @@ def test_after_an_order_suggestions_are_those_of_the_position_that_it_leads_to()
     assert begun("d1-d9; ") == set()
 
 
-def test_a_move_to_come_is_said_in_words() -> None:
+def test_a_move_is_said_in_words_that_say_all_of_it() -> None:
     state = replace(
         koxinga.position({"seats": "P1@20 [F3 - - - -]; P2@20 [F3 - - - -]"}), phase=Phase.SWAP, dice=(2, 5)
     )
     view = KOXINGA.view(state, Seat(0))
     assert notation.called(KOXINGA, view, "keep", VOICE) == "keeping the dice"
-    for locale, card in (("en", "card 7"), ("zh-TW", "7 \u865f\u724c"), ("zh-CN", "7 \u53f7\u724c")):
-        voice = replace(VOICE, locale=locale)
-        assert notation.called(KOXINGA, view, "card 7", voice, later=True) == card, "in a turn to come"
-        assert notation.called(KOXINGA, view, "plan fork inner", voice) == "plan fork inner", "no words say all of it"
-
-
-def test_a_move_to_come_keeps_what_cannot_be_said_of_it_now() -> None:
-    """What is typed may mean half a move in a position that is another by then."""
-    view = CACAO.view(CACAO.setup(CACAO.presets["standard"], 2), Seat(0))
-    half = replace(CACAO, parse=lambda view, typed: (("over",),))
-    assert notation.called(half, view, "over 1111 N3W2", VOICE, later=True) == "over 1111 N3W2"
+    assert notation.called(KOXINGA, view, "plan fork inner", VOICE) == "plan fork inner", "no words say all of it"

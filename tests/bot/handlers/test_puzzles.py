@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import games
+from bot.handlers.teaching import beside
 from bot.handlers.teaching.puzzles import TRIES, find, puzzled_games
 from bot.messages.custom_id import Action, Named, Picked
+from bot.messages.i18n import Voice
 from bot.messages.limits import problems
 from bot.messages.message import Message
 from games import moves
-from games.exercise import begun, following, solution
+from games.exercise import answers, begun, following, solution
 from games.puzzles import BETWEEN, kept
 from renderers.words import LOCALES
 from tests.support.stand import Stand, control, labelled, message, pressed, said, surface
@@ -86,6 +88,7 @@ async def test_the_reason_stands_beside_what_the_answer_does_and_what_could_foll
             line = [each for each in shows if each.startswith("What could follow: ")]
             assert bool(line) == bool(one.why), "what a reason by search rests on"
             assert len(shows) > len(line), "what the answer does at once"
+            assert "It may help" not in "".join(shows), "the answer is what helps"
             if (game, number) == ("cardgo", 1):
                 before = [each for each in shows if each.startswith("Before this move: ")]
                 assert "could hit you for 18 HP with one card, on I4." in before[0], "what was at stake"
@@ -215,3 +218,18 @@ async def test_each_language_has_the_words(house: Stand, locale: str) -> None:
         board = await opened(house, f"{name}:1")
         assert "puzzle" not in said(board) or locale == "en"
         assert list(problems(board)) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", ["cardgo", "jiangshan"])
+def test_what_could_follow_an_answer_is_told_in_words(name: str, locale: str) -> None:
+    game = games()[name]
+    led = [each for each in game.puzzles if each.follows]
+    assert led
+    for each in led:
+        state, voice = begun(game.rules, each)[0], Voice(locale, ("Ann", "Ben", "Cat", "Dan"))
+        played, view = answers(game.rules, state, each), game.rules.view(state, each.seat)
+        (told,) = beside.follows(game.rules, view, each.seat, played, each.follows, voice, always=True)
+        seat, typed = each.follows[0]
+        assert voice.names[seat] in voice.say(told)
+        assert typed not in voice.plain(told)

@@ -33,9 +33,10 @@ from bot.table.changes import Change, hand_over
 from bot.table.guards import begun
 from bot.table.session import Occupant, Over, Session, person
 from bot.table.timing import Moment
-from games import moves
+from games import foretelling, moves
 from games.cardgo.preview import Waiver
 from games.cardgo.rules import RULES
+from games.chronicle import Chronicle, Point
 from games.core import Advice, Budget, Chance, Event, Seat, Standing, Text, text
 from games.jiangshan.rules import RULES as JIANGSHAN
 from games.koxinga.rules import RULES as KOXINGA
@@ -97,8 +98,8 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(last).startswith("**Review · CardGO · table 1** · ")
     assert "1. Turn " in said(last)
     assert "better: " in said(last)
-    won = "This won the game, as far as I can tell:\nTurn 2 to Turn 5: you rose from 0 to 60 on the graph below.\n"
-    assert won in said(last)
+    won = "Turn 2 to Turn 5: you rose from 0 to 60 on the graph below.\n"
+    assert f"You pulled ahead most here, as far as I can tell:\n{won}" in said(last)
     assert "\nWhat happened then:\n- User 2 resigns.\n" in said(last)
     assert control(last, Action.STORY).label == "Replay"
     back = control(message(await over.click(ANN, control(last, Action.STORY), private=True)), Action.REVIEW)
@@ -135,7 +136,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert control(page, Action.STORY).label == "Replay"
     played = RULES.format(asked[0].beside)
     assert "\nIt costs them more HP.\n" in said(page)
-    assert "What could follow: User 2 pass · pass" in said(page)
+    assert "What could follow: User 2 passes and will not draw next turn." in said(page)
     assert f"**{played}** does this instead: " in said(page)
     assert [each.name for each in page.pictures] == ["board.png"]
     assert list(problems(page)) == []
@@ -308,18 +309,21 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
         press = pressed(Action.REVIEW_DECISION, argument=Named("0", 0))
         return said(await over.click(ANN, press, private=True)).splitlines()[2:]
 
+    passes = Event(text("cardgo-event-pass", seat=Seat(0)))
+    monkeypatch.setattr(foretelling, "foretold", lambda rules, view, line, world: iter([(), (passes,)]))
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     alike = "Right away both moves do the same: the difference shows only later, or is small."
-    assert await shown() == [alike, "What could follow: User 1 pass"]
+    goes_on = "What could follow: User 1 passes and will not draw next turn."
+    assert await shown() == [alike, goes_on]
     with monkeypatch.context() as apart:
         apart.setattr(beside, "instead", lambda rules, view, other, move, voice: (text("core-why-wins"),))
         unsaid, follows, _ = await shown()
     assert unsaid == "I cannot name the reason: it shows only some moves on, if I am right."
-    assert follows == "What could follow: User 1 pass"
+    assert follows == goes_on
     why, value = (text("cardgo-why-blow-later"),), 1.0
     forced, line = await shown()
     assert forced == "A few moves on, you should be able to deal a blow that takes all their HP."
-    assert line == "What could follow: User 1 pass"
+    assert line == goes_on
 
 
 @pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
@@ -401,7 +405,7 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     assert ended == "User 1 wins"
     begins = "The beginning" if person == ANN else "Turn 1"
     way = [f"{begins} to Turn 5", "What happened then", "- User 2 resigns."]
-    won = ["This won the game, as far as I can tell"] if person == ANN else []
+    won = ["You pulled ahead most here, as far as I can tell"] if person == ANN else []
     cost = [
         "These decisions cost most, as far as I can tell. I judge by what could be seen at the time.",
         f"1. Turn {first.turn}",
@@ -410,6 +414,26 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     found = evenly
     shown = said(await over.click(person, own(), private=True))
     assert ("I see no stretch in which you pulled far ahead before you won." in shown) == (person == ANN)
+
+
+@pytest.mark.parametrize("person", [ANN, BEN])
+async def test_turning_points_come_first_for_the_winner_as_for_the_loser(
+    over: Stand, monkeypatch: pytest.MonkeyPatch, person: int
+) -> None:
+    blow = text("cardgo-chronicle-blow", seat=Seat(0), cell="C3", count=3, other=Seat(1), hp=9, left=23)
+
+    async def chronicle(session: Session) -> Chronicle:
+        return Chronicle((), (Point(2, blow),))
+
+    async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return (Judged(1, 1, 0.5, 0.3, "pass", "pass"),)
+
+    monkeypatch.setattr(over.context.reviews, "kept", kept)
+    monkeypatch.setattr(over.context.stories, "chronicle", chronicle)
+    shown = said(await over.click(person, own(), private=True))
+    points = "**Turning points**\n- Turn 2: User 1 on C3: 3 pieces take effect. User 2 loses 9 HP and has 23 left.\n"
+    assert points in shown
+    assert shown.index(points) < shown.index("on the graph below") < shown.index("These decisions cost most")
 
 
 async def test_the_figures_of_a_stretch_are_those_that_the_viewer_shows_at_its_turns(
@@ -429,7 +453,7 @@ async def test_the_figures_of_a_stretch_are_those_that_the_viewer_shows_at_its_t
 
     def counted(*stocks: Sequence[Standing], up: bool) -> list[Text]:
         compared.append([list(each) for each in stocks])
-        return []
+        return [text("bot-review-none")]
 
     compared = list[list[list[Standing]]]()
     monkeypatch.setattr(review, "changed", counted)
@@ -443,7 +467,7 @@ async def test_the_figures_of_a_stretch_are_those_that_the_viewer_shows_at_its_t
 
 
 @pytest.mark.parametrize(
-    ("costs", "told"), [((0.0, 0.0), True), ((0.0, 0.03), False), ((None, None), False), ((0.0, None), False)]
+    ("costs", "told"), [((0.0, 0.0), True), ((0.0, 0.03), False), ((None, None), False), ((0.0, None), True)]
 )
 async def test_that_nothing_cost_anything_is_said_where_nothing_did(
     over: Stand, monkeypatch: pytest.MonkeyPatch, costs: tuple[float | None, ...], told: bool
@@ -456,7 +480,7 @@ async def test_that_nothing_cost_anything_is_said_where_nothing_did(
 
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     shown = said(await over.click(ANN, own(), private=True))
-    assert ("No decision cost anything" in shown) == told
+    assert ("No decision that I compared cost anything" in shown) == told
     assert ("Not compared, since I did not weigh the moves that were played: Turn " in shown) == (None in costs)
 
 
@@ -737,8 +761,7 @@ async def test_what_another_won_is_lost_at_a_table_of_two_alone(
         monkeypatch.setattr(ready.context.reviews, "kept", kept)
         monkeypatch.setattr(ready.context.stories, "between", between)
         shown = said(await ready.click(ANN, own(), private=True))
-        assert "you fell back" in shown
-        assert "User 2 finds a treasure card" in shown, "where nothing else is known, all that happened is told"
+        assert ("you fell back" in shown) == (len(people) == 2), "a stretch of which nothing can be told is left out"
         assert ("\nWhat happened then:\n- User 2 finds a treasure card" in shown) == (len(people) == 2)
 
 

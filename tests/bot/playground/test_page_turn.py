@@ -17,6 +17,13 @@ CHOICES = "retreat=once overboard=choose"
 REPLACED = "404 (Not Found)"
 """A board is drawn anew so quickly that its older picture may be gone before the browser has fetched it."""
 BOARD = '[...document.querySelectorAll(".message:not(.private):has(.picture)")].at(-1)'
+LOW = {"width": 1280, "height": 420}
+UP, DOWN = -40, 140
+"""Wheel strokes: the page follows what is new until somebody scrolls up."""
+PRESS = "(node) => { node.focus({ preventScroll: true }); node.click(); }"
+"""Where it stands: to press it otherwise brings all of it in sight."""
+BEGINS = """(node) => node.getBoundingClientRect().top
+  - document.querySelector('.scroller').getBoundingClientRect().top"""
 SHOWN = f"{BOARD}.dataset.id + {BOARD}.innerText"
 
 
@@ -42,6 +49,25 @@ async def decided(page: Page) -> str:
         f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE, polling=OFTEN
     )
     return foreseen
+
+
+async def test_what_a_choice_leads_to_is_read_from_its_beginning_however_far_one_has_scrolled(
+    tmp_path: Path, browser: Browser
+) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice:
+        await begun(alice)
+        page = await browser.new_page(viewport=LOW)
+        await page.goto(playground.url)
+        await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)
+        panel = await open_panel(page)
+        await page.mouse.move(600, 300)
+        for stroke in (UP, DOWN):
+            await page.mouse.wheel(0, stroke)
+            await page.wait_for_timeout(OFTEN)
+        assert await panel.evaluate(BEGINS) < -1, "its beginning is out of sight"
+        await panel.locator(".button.primary:enabled").first.evaluate(PRESS)
+        await expect(panel.locator(".button.success")).to_have_count(1, timeout=PATIENCE)
+        assert await panel.evaluate(BEGINS) > -1
 
 
 @long("secret cards are chosen at the surface, turns played at the page in other games")

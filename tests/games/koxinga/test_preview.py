@@ -324,7 +324,7 @@ def test_a_branch_is_labelled_with_what_awaits_the_ship_there() -> None:
     view = RULES.view(state, Seat(0))
     said = [WORDS.say(label(view, (way,)), str) for way in ("outer", "inner")]
     assert said == [
-        "Outer branch, to 8: pay 4 food: too much, back to 7, nothing to pay",
+        "Outer branch, to 8: pay 4 food (too much), back to 7, nothing to pay",
         "Inner branch, to 15: battle, then pay 3 gold",
     ]
     assert all(len(each) <= LABEL for each in said)
@@ -335,9 +335,9 @@ def test_a_branch_is_labelled_with_what_awaits_the_ship_there() -> None:
 @pytest.mark.parametrize(
     ("rival", "items", "there"),
     [
-        ("", "6=food2, 7=food2, 5=treasure", ": too much, back to 5, a treasure"),
-        ("", ", ".join(f"{block}=food4" for block in range(1, 8)), ": too much, back to the start, nothing to pay"),
-        ("; P2@7 [F3 - - - -]", "7=gold1", ": too much, back to 7, battle, then pay 1 gold"),
+        ("", "6=food2, 7=food2, 5=treasure", " (too much), back to 5, a treasure"),
+        ("", ", ".join(f"{block}=food4" for block in range(1, 8)), " (too much), back to the start, nothing to pay"),
+        ("; P2@7 [F3 - - - -]", "7=gold1", " (too much), back to 7, battle, then pay 1 gold"),
         ("; P2@7 [F3 - - - -]", "7=food4", ", more than you have"),
     ],
 )

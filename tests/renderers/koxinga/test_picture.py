@@ -399,6 +399,12 @@ def test_a_hand_is_told_in_its_owners_panel_and_the_piles_once_beside_the_round(
     assert top < box[1] < box[3] < bottom
 
 
+@pytest.mark.parametrize(("locale", "told"), [("en", "empty"), ("zh-TW", "牌庫都空了"), ("zh-CN", "牌堆都空了")])
+def test_of_piles_without_cards_it_is_said_that_they_are_empty(locale: str, told: str) -> None:
+    assert told in said(locale)(text("koxinga-picture-piles", cards=0))
+    assert "7" in said(locale)(text("koxinga-picture-piles", cards=7))
+
+
 def test_while_cards_are_drawn_no_number_of_them_is_told() -> None:
     first, *rest = VIEWS["cards"].players
     uneven = [

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from benchmarks.opponents import contest, level
+from bot.host.reviews import points
 from games.cacao import choices, notation
 from games.cacao.choices import Turn
 from games.cacao.players import standing
@@ -15,7 +17,7 @@ from games.cacao.players.advise import advise
 from games.cacao.turns import without
 from games.cacao.village import Orders
 from games.core import Budget, Chance, Seat
-from games.moves import legal, play
+from games.moves import legal, play, settle
 from games.search import LEVELS
 from tests.games.cacao.greedy import greedy_1, random_1
 from tests.support import cacao
@@ -87,6 +89,16 @@ def test_a_finished_game_is_worth_everything_to_whoever_has_most():
         for left in (9, 2)
     )
     assert 0.5 < early < late
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whoever_reviews_a_game_that_has_just_begun_sees_nobody_ahead(seats):
+    """Whoever lays last in what is looked at holds a tile's gold more, which is theirs for that time alone."""
+    for number in range(count(2, full=20)):
+        state = settle(RULES, RULES.setup(RULES.presets["standard"], seats), partial(Chance, bytes([number])), 0).state
+        view, seat = RULES.view(state, state.table.turn), state.table.turn
+        best = advise(view, seat, KEY, Budget(4_000, beside=RULES.default(state, seat)))[0]
+        assert abs(points(best.value, seats)) < 20, (number, best)
 
 
 def test_it_beats_greedy_1_at_every_size(monkeypatch):

@@ -1,0 +1,54 @@
+"""What a duel's chronicle tells of a blow: who lost how much, what is left, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.messages.i18n import Voice
+from games.cardgo.chronicle import _blow
+from games.cardgo.deck import card
+from games.cardgo.state import GREEN, RED, Piece, Placement, SeenPiece, Side
+from games.core import Seat
+
+HITS = ((3, 3), (4, 3), (5, 4))
+
+
+def gone(*owners: Seat) -> tuple[tuple[int, SeenPiece], ...]:
+    four = card("4")
+    assert four is not None
+    return tuple((place, Piece(owner, four)) for (place, _), owner in zip(HITS, owners, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("seat", "owners", "sides", "told"),
+    [
+        (GREEN, (GREEN, GREEN, GREEN), (GREEN,), "3 pieces take effect. Ben loses 10 HP and has 22 left."),
+        (
+            GREEN,
+            (GREEN, RED, RED),
+            (GREEN,),
+            "3 pieces take effect, 2 of them Ben's own, enclosed. Ben loses 10 HP and has 22 left.",
+        ),
+        (
+            RED,
+            (GREEN, GREEN, RED),
+            (GREEN,),
+            "the piece is enclosed there, so 3 pieces take effect for Ann. Ben loses 10 HP and has 22 left.",
+        ),
+        (GREEN, (RED, RED, RED), (RED,), "by the card's own effect Ben loses 10 HP and has 22 left."),
+    ],
+)
+def test_a_blow_is_told_with_what_is_left_and_why(
+    seat: Seat, owners: tuple[Seat, ...], sides: tuple[Seat, ...], told: str
+) -> None:
+    done = Placement(
+        seat=seat,
+        cell=3,
+        card=None,
+        sides=tuple(Side(side, size=5, threshold=4, hits=HITS) for side in sides),
+        removed=gone(*owners),
+        lost=(0, 10),
+        hp=(28, 22),
+    )
+    voice = Voice("en", ("Ann", "Ben"))
+    assert voice.say(_blow(done, RED, "D4")) == f"{voice.names[seat]} on D4: {told}"
