@@ -372,10 +372,12 @@ def _aimed(after: State, unit: Unit) -> Iterator[Text]:
     field = Field(after, None)
     known = Sets(field, field, unit.owner, *combat.known_under(field, unit.owner))
     stays = replace(unit, battle=unit.battle and unit.cell not in lookahead.hiding(after))
-    for each in after.units.values():
-        foe = each.kind.king and each.place is OPEN and field.hostile(each.owner, unit.owner)
-        if foe and known.strikes(stays, unit.kind, unit.cell, each.cell):
-            yield said("king", seat=each.owner, cell=name(each.cell))
+    yield from (
+        said("king", seat=each.owner, cell=name(each.cell))
+        for each in after.units.values()
+        if each.kind.king and each.place is OPEN and field.hostile(each.owner, unit.owner)
+        if known.strikes(stays, unit.kind, unit.cell, each.cell)
+    )
 
 
 def _is_held(view: View, after: State, town: Cell) -> bool:

@@ -21,11 +21,9 @@ from games.replacing import replace
 
 KING, CAPITAL, GENERAL, TOWN, MOVED, UNIT = 1000, 800, 500, 400, 200, 10
 """How bad it is to lose one: `UNIT` for each point of what another unit is worth, and `MOVED` besides where it has just
-gone there."""
+gone there; where the capture can be taken back, so much less as a King counts for: it comes last."""
 MOST = 3
 """So many of the other units are told of."""
-STRIKE = Way(captures=True, slides=False, battle=True)
-"""How an enemy takes somebody: it is face up, and the way to there is clear."""
 
 
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
@@ -35,8 +33,8 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     after = None if seat is None or view.outcome is not None else _after(view, seat, path)
     if seat is None or after is None or after.outcome is not None or _is_last(after, seat):
         return ()
-    known = Field(lookahead.known(after, seat), None)
-    danger = _Danger(after, seat, _enemies(view, after, seat), _arrived(view, after, seat), known)
+    enemies, known = _enemies(view, after, seat), Field(lookahead.known(after, seat), None)
+    danger = _Danger(after, seat, enemies, _arrived(view, after, seat), known)
     found = sorted((*danger.captures(), *danger.towns()), key=lambda each: -each.weight)
     others = [each for each in found if each.weight < TOWN]
     told = tuple(each for each in found if each.weight >= TOWN or each in others[:MOST])
@@ -47,12 +45,9 @@ def _helped(found: Iterable[Threat]) -> Iterator[Threat]:
     """The same, the first of each kind with what orders may help against it."""
     kinds = set[str]()
     for each in found:
-        if dict(each.text.args).get("back"):
-            yield each
-            continue
         kind = each.text.key.removeprefix("jiangshan-threat-")
         told = text("jiangshan-helped", told=each.text, help=text(f"jiangshan-help-{kind}"))
-        yield each if kind in kinds else replace(each, text=told)
+        yield each if kind in kinds or dict(each.text.args).get("back") else replace(each, text=told)
         kinds.add(kind)
 
 
@@ -103,13 +98,6 @@ def _pass_on(field: Field, seat: Seat) -> None:
         turns.end(field)
 
 
-def _backed(units: Iterable[tuple[Cell, Kind]]) -> Arg:
-    """That a capture could be taken back, by whom; nothing where it could not."""
-    ranked = sorted(units, key=lambda each: order(each[0]))
-    named = tuple(lookahead.said("unit", unit=kind.named, cell=name(at)) for at, kind in ranked)
-    return text("jiangshan-threat-covered", units=named) if named else ""
-
-
 @dataclass(frozen=True, slots=True)
 class _Danger:
     """A position and the enemies in it who may strike at the seat."""
@@ -129,14 +117,12 @@ class _Danger:
                 continue
             if by := [each for each in self.enemies if self._takes(each, unit)]:
                 key = f"jiangshan-threat-{self.arrived.get(unit.cell, 'unit')}"
-                back = self._avengers(unit.cell, by)
-                told = text(key, units=self._named(by), unit=unit.kind.named, cell=name(unit.cell), back=_backed(back))
-                worth = self._traded(unit.kind, by) if back else self._worth(unit, unit.kind)
+                backed = sorted(set.intersection(*(self._returning(each, unit.cell) for each in by)))
+                units = tuple(lookahead.said("unit", unit=kind.named, cell=name(at)) for at, kind in backed)
+                back = text("jiangshan-threat-covered", units=units) if units else ""
+                told = text(key, units=self._named(by), unit=unit.kind.named, cell=name(unit.cell), back=back)
+                worth = self._worth(unit, unit.kind) - KING * bool(back)
                 yield Threat(told, (name(unit.cell), *(name(each.cell) for each in by)), worth)
-
-    def _avengers(self, at: Cell, by: list[SeenUnit]) -> set[tuple[Cell, Kind]]:
-        """Own units that could take whoever of them captures there."""
-        return set.intersection(*(self._returning(each, at) for each in by))
 
     def _returning(self, striker: SeenUnit, at: Cell) -> set[tuple[Cell, Kind]]:
         """Own units that could capture on a cell in their next turn, once somebody has captured there, as the rules
@@ -145,18 +131,14 @@ class _Danger:
         _pass_on(field, striker.owner)
         if not self._strikes(striker, at) or not {striker.cell, at} <= field.units.keys():
             return set()
-        combat.go(field, striker.owner, Go(striker.cell, at, attack=True), STRIKE)
+        combat.go(
+            field, striker.owner, Go(striker.cell, at, attack=True), Way(captures=True, slides=False, battle=True)
+        )
         _pass_on(field, self.seat)
-        if field.result is not None or field.active != self.seat:
-            return set()
-        seen = Sets(field, field, self.seat, *combat.known_under(field, self.seat))
-        able = (unit for here, unit in field.units.items() if seen.able(here) and unit.place is not INSIDE)
-        return {(unit.cell, unit.kind) for unit in able if seen.strikes(unit, unit.kind, unit.cell, at)}
-
-    def _traded(self, kind: Kind, by: list[SeenUnit]) -> int:
-        """What a capture costs that is taken back, at most: less than any that is not."""
-        least = min(KING if each.kind is None or each.kind.king else each.kind.worth for each in by)
-        return max(0, round(kind.worth - least))
+        known = Sets(field, field, self.seat, *combat.known_under(field, self.seat))
+        mine = (unit for here, unit in field.units.items() if known.able(here) and unit.place is not INSIDE)
+        able = mine if field.result is None else ()
+        return {(unit.cell, unit.kind) for unit in able if known.strikes(unit, unit.kind, unit.cell, at)}
 
     def _worth(self, unit: SeenUnit, kind: Kind) -> int:
         if kind.king or kind.commander:

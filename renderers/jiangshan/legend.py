@@ -148,6 +148,10 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         "back": (partial(badges.tag, min(tags, default=""), face=scene.face), bool(tags)),
         "chaos": (partial(badges.burst, face=scene.face), any(unit.chaos for unit in seen)),
         "occupied": (badges.mystery, bool(view.sheltering) or any(unit.marked for unit in seen)),
+        "blank": (
+            partial(tokens.blank, face=scene.face),
+            running and any(armies.blanks(view, Seat(seat)) for seat, _ in enumerate(view.sides)),
+        ),
         "shooting": (partial(arrows.alone, shot=True), any(step.shot for step, _ in gone)),
         "origin": (origin, bool(brief)),
         "sailing": (arrows.alone, bool(sails)),
@@ -155,10 +159,6 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         "challenged": (badges.summons, any(step.by == "challenge" and step.end in view.units for step in steps)),
         "fallen": (badges.cross, bool(view.dead or trail.fallen(steps, view))),
         "acted": (badges.done, running and acted),
-        "blank": (
-            partial(tokens.blank, face=scene.face),
-            running and any(tokens.dark(view, Seat(seat)) for seat, _ in enumerate(view.sides)),
-        ),
         "preset": (badges.heading, running and any(unit.preset for unit in own)),
     }
     return (Entry(drawn, _called(scene, key)) for key, (drawn, shown) in signs.items() if shown)

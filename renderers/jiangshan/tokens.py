@@ -6,7 +6,6 @@ from __future__ import annotations
 from PIL import Image
 
 from games.core import Seat
-from games.jiangshan.state import View
 from renderers.boxes import Box, flow, icon
 from renderers.canvas import Canvas, rims, sprite
 from renderers.jiangshan import armies, badges
@@ -26,8 +25,9 @@ _DARK = ""
 
 def tokens(scene: Scene, seat: Seat, *, named: bool) -> Box:
     """In lines with their names, or without."""
-    names = (*armies.shown(scene.view.sides[seat]), *(_DARK,) * dark(scene.view, seat))
-    every = (_laid(scene, seat, each, named=named) for each in names)
+    side = scene.view.sides[seat]
+    dark = len(armies.unseen(side)) or armies.blanks(scene.view, seat)
+    every = (_laid(scene, seat, each, named=named) for each in (*armies.shown(side), *(_DARK,) * dark))
     return flow(*every, gap=_GAP, lead=_LEAD, ordered=True)
 
 
@@ -39,11 +39,6 @@ def _laid(scene: Scene, seat: Seat, name: str, *, named: bool) -> Box:
 def blank(size: int, face: str) -> Image.Image:
     """One that lies face down, so high."""
     return _token(_DARK, "", face, used=False).resize((size * _BACK // _HIGH, size))
-
-
-def dark(view: View, seat: Seat) -> int:
-    """How many of an army's lie face down."""
-    return len(armies.unseen(view.sides[seat])) or armies.blanks(view, seat)
 
 
 @kept

@@ -283,7 +283,7 @@ async def test_workers_are_left_to_themselves_until_somebody_may_know_better(hou
         turning = await (follow if labelled(placing, cell) else chosen)(house, placing, cell)
         shown = await follow(house, turning, form)
         assert ("Choose what each worker does" in labels(shown)) is asked
-        assert ("For something else, press a button below." in said(shown)) is asked
+        assert ("A button below changes it." in said(shown)) is asked
 
 
 async def test_standing_orders_are_taught_with_the_button_that_changes_them(house: Stand) -> None:
