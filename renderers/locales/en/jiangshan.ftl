@@ -558,7 +558,7 @@ jiangshan-threat-unit = Your { $unit } on { $cell } can be taken: { $units }.{ $
 jiangshan-threat-back = { $units } could take your { $unit } on { $cell } in return.{ $back }
 jiangshan-threat-there = { $units } could then take your { $unit } on { $cell }.{ $back }
 # $back: the next one, beginning with a space, or nothing: who of the reader’s could capture the attacker there. $units as jiangshan-preview-unit.
-jiangshan-threat-covered = { " " }You could take it back with { $units }.
+jiangshan-threat-covered = { " " }You could take back with: { $units }.
 jiangshan-threat-by = { $seat }’s { $unit } on { $cell }
 # $place: city, camp or capital. $cost: one of the last two below, or nothing.
 jiangshan-threat-town = Your { $place } on { $cell } can be taken: { $units }.{ $cost }
