@@ -739,7 +739,7 @@ async def test_of_the_end_only_a_person_who_was_there_is_told(over: Stand, monke
 def test_armies_are_counted_beside_all_others_together() -> None:
     before = Standing("jiangshan-stock-lost", 1, 4, -2)
     (told,) = changed([before], [before._replace(beside=7)], up=True)
-    assert say("en", told) == "Units lost so far: your side 1 → 1, the others together 4 → 7"
+    assert say("en", told) == "Units eliminated so far: your side 1 → 1, the others together 4 → 7"
 
 
 @pytest.mark.parametrize("people", [(ANN, BEN), (ANN, BEN, DAN)])
