@@ -366,27 +366,29 @@ def _put_first(found: Sequence[Candidate], first: Candidate) -> list[Candidate]:
 
 class Lead(NamedTuple):
     """What the best move is ahead in beside another: by how many points in each of the reasons, at once (`soon`) or a
-    few moves on."""
+    few moves on; and in any case `at_once`."""
 
     other: Candidate
     ahead: Reasons
     soon: bool
+    at_once: Reasons = ()
 
     @property
     def why(self) -> Text:
         """That in which it is furthest ahead, in other words where that is to come."""
-        return self._most if self.soon else text(f"{self._most.key}-later")
+        most = max(self.ahead, key=lambda each: each[1])[0]
+        return most if self.soon else text(f"{most.key}-later")
 
-    @property
-    def _most(self) -> Text:
-        return max(self.ahead, key=lambda each: each[1])[0]
-
-    def told(self, brought: Mapping[str, str], beside: Mapping[str, str]) -> Text:
+    def told(self, brought: Mapping[str, str], beside: Mapping[str, str]) -> Text | None:
         """The same of what the move itself has `brought` and the one `beside` it has not, in the words for that, if the
-        lead shows at once: other moves may bring as much that are behind only a few moves on. Else when it shows."""
+        lead shows at once: other moves may bring as much that are behind only a few moves on. Else when it shows, of
+        what the one beside does not bring more of `at_once`; None where there is no such thing."""
         gained = [(points, brought.get(said.key)) for said, points in self.ahead if self.soon and points > 0]
         own = [(points, words) for points, words in gained if words and words not in beside.values()]
-        return text(max(own)[1] if own else f"{self._most.key}-soon") if self.soon else self.why
+        behind = {said.key for said, points in self.at_once if points < 0} | (beside.keys() - brought.keys())
+        left = [(points, said.key) for said, points in self.ahead if points > 0 and said.key not in behind]
+        told = own or [(points, f"{key}-{'soon' if self.soon else 'later'}") for points, key in left]
+        return text(max(told)[1]) if told else None
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:
@@ -413,7 +415,8 @@ def leading(found: Sequence[Candidate]) -> Lead | None:
         for ours, theirs, soon in looks[::-1] if 2 * better >= best.value - other.value else looks:
             ahead = _ahead(_reasons(ours, best.seat), _reasons(theirs, other.seat))
             if sum(points for _, points in ahead) > 0:
-                return Lead(other, ahead, soon)
+                at_once = _ahead(_reasons(best.first, best.seat), _reasons(other.first, other.seat))
+                return Lead(other, ahead, soon, at_once)
     return None
 
 

@@ -324,7 +324,9 @@ def differing(stock: Sequence[Standing], *, up: bool) -> list[Text]:
     all others together, some of whom are gone at the end, so nothing is told of them."""
     told = [each for each in sorted(stock, key=_ahead, reverse=up) if _ahead(each) and (_ahead(each) > 0) == up]
     return [
-        text("bot-review-apart", what=text(each.key), has=each.has, other=each.other, beside=each.beside)
+        text(
+            "bot-review-apart", what=text(each.key), has=signed(each.has), other=each.other, beside=signed(each.beside)
+        )
         for each in told[:FIGURES]
         if each.other is not None
     ]
@@ -341,7 +343,8 @@ def _moved(then: Standing, now: Standing) -> float:
 
 
 def _figures(then: Standing, now: Standing) -> Text:
-    figures = {"had": then.has, "has": now.has, "before": then.beside, "after": now.beside}
+    counted = map(signed, (then.has, now.has, then.beside, now.beside))
+    figures = dict(zip(("had", "has", "before", "after"), counted, strict=True))
     if now.other is None:
         return text("bot-review-all", what=text(now.key), **figures)
     return text("bot-review-one", what=text(now.key), other=now.other, **figures)

@@ -39,8 +39,6 @@ from games.cardgo.rules import RULES
 from games.chronicle import Chronicle, Point
 from games.core import Advice, Budget, Chance, Event, Seat, Standing, Text, text
 from games.jiangshan.rules import RULES as JIANGSHAN
-from games.koxinga.rules import RULES as KOXINGA
-from games.koxinga.state import Phase
 from games.moves import acting, owed, play, settle
 from games.replacing import replace
 from games.search import answering
@@ -320,7 +318,7 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
     with monkeypatch.context() as apart:
         apart.setattr(beside, "instead", lambda rules, view, other, move, voice: (text("core-why-wins"),))
         unsaid, follows, *_ = await shown()
-    assert unsaid == "I cannot name the reason: it shows only some moves on, if I am right."
+    assert unsaid.startswith("I see no single reason for it: compare what both moves do.")
     assert follows == goes_on
     why, value = (text("cardgo-why-blow-later"),), 1.0
     forced, line, _ = await shown()
@@ -409,7 +407,7 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     way = [f"{begins} to Turn 5", "What happened then", "- User 2 resigns."]
     won = ["You pulled ahead most here, as far as I can tell"] if person == ANN else []
     cost = [
-        "These decisions cost most, as far as I can tell. I judge by what could be seen at the time.",
+        "These decisions cost most, the worst first, as far as I can tell. I judge by what could be seen at the time.",
         f"1. Turn {first.turn}",
     ]
     assert told == [*won, *way, *cost]
@@ -589,10 +587,10 @@ async def test_a_game_under_way_has_no_review(tmp_path: Path) -> None:
         assert not await ready.context.reviews.shows(ANN, 1)
 
 
-def test_the_three_decisions_that_cost_most_are_told_in_their_order() -> None:
+def test_the_three_decisions_that_cost_most_are_told_most_first() -> None:
     costs = [0.01, 0.2, None, 0.05, 0.4, 0.3]
     found = [Judged(line, line, 0.5, cost, "a", "b") for line, cost in enumerate(costs)]
-    assert [each.line for each in worst(found)] == [1, 4, 5]
+    assert [each.line for each in worst(found)] == [4, 5, 1]
     assert [each.line for each in worst([*found[:1], replace(found[1], cost=0.0)])] == [0], "however little"
     assert worst([replace(found[0], better="")]) == (), "whose words an earlier version did not keep"
     assert [bool(each.better) for each in told(found)] == [False, True, False, False, True, True]
@@ -705,18 +703,8 @@ def test_in_what_the_end_differed_is_told_most_first_and_only_what_tells(locale:
     assert differing(end, up=True) == differing(end[2:], up=True) != []
     assert differing(counted(40, 9, 40, 9, 1), up=True) == []
     assert differing([Standing("jiangshan-stock-lost", 9, 4, -2)], up=False) == []
-
-
-def test_at_the_end_of_a_voyage_food_and_cannons_are_worth_nothing() -> None:
-    state = settle(KOXINGA, KOXINGA.setup(KOXINGA.presets["standard"], 2), partial(Chance, b"stock"), 0).state
-    view = KOXINGA.view(state, Seat(0))
-    assert KOXINGA.think is not None
-    worth = [
-        [each.worth for each in KOXINGA.think.stock(one, Seat(0), one)]
-        for one in (view, replace(view, phase=Phase.OVER))
-    ]
-    assert [(one > 0, other) for one, other in zip(*worth, strict=True)][2:4] == [(True, 0), (True, 0)]
-    assert worth[0][:2] == worth[1][:2]
+    (apart,) = differing([Standing("koxinga-stock-score-position", -5, 15, 1, Seat(1))], up=False)
+    assert "−5" in voice.say(apart)
 
 
 async def test_of_the_end_only_a_person_who_was_there_is_told(over: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
