@@ -312,7 +312,7 @@ def advised(
     spelled: Callable[[Act], Move],
     seats: Callable[[int], Seat | None] = Seat,
     brought: Callable[[Node], Mapping[str, str]] | None = None,
-    broken: Callable[[Move], int] = lambda move: 0,
+    broken: Callable[[Candidate], int] = lambda candidate: 0,
 ) -> list[Advice]:
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
     seat of a mover. A game that says what a move itself has `brought` in the position after it, by the reasons, gives
@@ -320,7 +320,7 @@ def advised(
     more than `CLEAR`."""
     found = search.think()
     moves = {each.act: spelled(each.act) for each in found}
-    looks = {act: broken(move) for act, move in moves.items()}
+    looks = {each.act: broken(each) for each in found}
     least = min(looks.values())
     search.found = found = _whole_first(found, [each for each in found if looks[each.act] == least])
     advice = [

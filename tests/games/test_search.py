@@ -464,7 +464,7 @@ def looked(broken: int, *worths: float) -> list[Advice]:
     meter = Meter(Budget(1_000))
     root = Tree((0.0, 0.0), 0, tuple(Tree((worth, -worth), 1) for worth in worths))
     return advised(
-        Search(lambda chance: root, 0, KEY, meter, 1.0), spelled, broken=lambda move: int(move == spelled(broken))
+        Search(lambda chance: root, 0, KEY, meter, 1.0), spelled, broken=lambda candidate: int(candidate.act == broken)
     )
 
 

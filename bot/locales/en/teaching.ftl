@@ -54,6 +54,8 @@ bot-review-alike = Right away both moves do the same: the difference shows only 
 bot-review-unsaid = I see no single reason for it: compare what both moves do. If I am right, it shows some moves on.
 # The moves that are expected after the better one, in sentences of the game.
 bot-review-follows = What could follow: { $line }
+# What everybody was told of the move that was played, and of those after it.
+bot-review-really = In the game this followed: { $line }
 # What another move does, the one that was played in a review; $told: sentences of the game.
 bot-instead = **{ $move }** does this instead: { $told }
 bot-review-skipped = Not compared, since I did not weigh the moves that were played: { $turns }.
@@ -73,6 +75,7 @@ bot-review-fell = { $since } to { $until }: you fell back from { $before } to { 
 bot-review-one = { $what }: you { $had } → { $has }, { $other }: { $before } → { $after }
 bot-review-all = { $what }: your side { $had } → { $has }, the others together { $before } → { $after }
 # Above sentences of the game about what the seat won or lost there.
+bot-review-moves = The moves then:
 bot-review-told = What happened then:
 # The title of the curve, which says what its figures are.
 bot-review-curve = Ahead or behind, turn by turn ({ $most }: certain victory, 0: level, −{ $most }: certain defeat)
