@@ -312,7 +312,7 @@ def advised(
     spelled: Callable[[Act], Move],
     seats: Callable[[int], Seat | None] = Seat,
     brought: Callable[[Node], Mapping[str, str]] | None = None,
-    broken: Callable[[Move], int] = lambda move: 0,
+    broken: Callable[[Candidate], int] = lambda candidate: 0,
 ) -> list[Advice]:
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
     seat of a mover. A game that says what a move itself has `brought` in the position after it, by the reasons, gives
@@ -320,7 +320,7 @@ def advised(
     more than `CLEAR`."""
     found = search.think()
     moves = {each.act: spelled(each.act) for each in found}
-    looks = {act: broken(move) for act, move in moves.items()}
+    looks = {each.act: broken(each) for each in found}
     least = min(looks.values())
     search.found = found = _whole_first(found, [each for each in found if looks[each.act] == least])
     advice = [
@@ -366,27 +366,35 @@ def _put_first(found: Sequence[Candidate], first: Candidate) -> list[Candidate]:
 
 class Lead(NamedTuple):
     """What the best move is ahead in beside another: by how many points in each of the reasons, at once (`soon`) or a
-    few moves on."""
+    few moves on; and in any case `at_once`."""
 
     other: Candidate
     ahead: Reasons
     soon: bool
+    at_once: Reasons = ()
 
     @property
-    def why(self) -> Text:
-        """That in which it is furthest ahead, in other words where that is to come."""
-        return self._most if self.soon else text(f"{self._most.key}-later")
+    def why(self) -> Text | None:
+        """That in which it is furthest ahead; in other words where that is to come, of what the move begins at once,
+        else of what it does not contradict; None where there is no such thing."""
+        if self.soon:
+            return max(self.ahead, key=lambda each: each[1])[0]
+        now = dict(self.at_once)
+        agreed = [
+            (now.get(said, 0) > 0, points, said.key) for said, points in self.ahead if points > 0 <= now.get(said, 0)
+        ]
+        return text(f"{max(agreed)[2]}-later") if agreed else None
 
-    @property
-    def _most(self) -> Text:
-        return max(self.ahead, key=lambda each: each[1])[0]
-
-    def told(self, brought: Mapping[str, str], beside: Mapping[str, str]) -> Text:
+    def told(self, brought: Mapping[str, str], beside: Mapping[str, str]) -> Text | None:
         """The same of what the move itself has `brought` and the one `beside` it has not, in the words for that, if the
-        lead shows at once: other moves may bring as much that are behind only a few moves on. Else when it shows."""
+        lead shows at once: other moves may bring as much that are behind only a few moves on. Else when it shows, of
+        what the one beside does not bring more of `at_once`; None where there is no such thing."""
         gained = [(points, brought.get(said.key)) for said, points in self.ahead if self.soon and points > 0]
         own = [(points, words) for points, words in gained if words and words not in beside.values()]
-        return text(max(own)[1] if own else f"{self._most.key}-soon") if self.soon else self.why
+        behind = {said for said, points in self.at_once if points < 0} | {*map(text, beside.keys() - brought.keys())}
+        left = [(points, said.key) for said, points in self.ahead if points > 0 and said not in behind]
+        told = own or [(points, f"{key}-{'soon' if self.soon else 'later'}") for points, key in left]
+        return text(max(told)[1]) if told else None
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:
@@ -412,18 +420,10 @@ def leading(found: Sequence[Candidate]) -> Lead | None:
         looks += [(best.first, other.first, True)] if better > 0 else []
         for ours, theirs, soon in looks[::-1] if 2 * better >= best.value - other.value else looks:
             ahead = _ahead(_reasons(ours, best.seat), _reasons(theirs, other.seat))
-            kept = ahead if soon else _agreed(ahead, best, other)
-            if kept and sum(points for _, points in ahead) > 0:
-                return Lead(other, kept, soon)
+            if sum(points for _, points in ahead) > 0:
+                at_once = _ahead(_reasons(best.first, best.seat), _reasons(other.first, other.seat))
+                return Lead(other, ahead, soon, at_once)
     return None
-
-
-def _agreed(ahead: Reasons, best: Candidate, other: Candidate) -> Reasons:
-    """Of what shows a few moves on that which the best move begins at once, else that which it does not contradict: in
-    what it is behind at once, another move would be better by the look of both."""
-    now = _ahead(_reasons(best.first, best.seat), _reasons(other.first, other.seat))
-    agreed = [(each, at_once) for each, (_, at_once) in zip(ahead, now, strict=True) if each[1] > 0 <= at_once]
-    return [each for each, at_once in agreed if at_once > 0] or [each for each, _ in agreed]
 
 
 def _ahead(ours: Reasons, theirs: Reasons) -> Reasons:

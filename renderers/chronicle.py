@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
+from operator import itemgetter
 
 from PIL import ImageDraw
 
@@ -69,7 +70,7 @@ def picture(chronicle: Chronicle, heading: str, say: Say, paints: Sequence[Paint
     sheet = Sheet(say, say(text("renderers-face")), paints)
     canvas = Canvas.blank(WIDTH, HEIGHT, PAPER)
     words = label(clean(heading), sheet.style(LARGE, bold=True), BAND_INK, cut=True)
-    marks = [(number, point.turn) for number, point in enumerate(chronicle.points, 1)]
+    marks = sorted(((number, point.turn) for number, point in enumerate(chronicle.points, 1)), key=itemgetter(1))
     panels = [_panel(sheet, found, marks) for found in chronicle.courses[:_MOST]]
     abreast = min(2, len(panels))
     every = [*panels, *[None] * (-len(panels) % abreast)]

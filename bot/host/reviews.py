@@ -288,9 +288,9 @@ def swings(course: Sequence[Judged], teams: int, *, up: bool) -> tuple[tuple[Jud
 
 
 def worst(found: Sequence[Judged]) -> tuple[Judged, ...]:
-    """The decisions that cost most, by turn; of an earlier version's those whose words were kept."""
+    """The decisions that cost most, most first; of an earlier version's those whose words were kept."""
     costly = [each for each in found if each.cost and each.better]
-    return tuple(sorted(sorted(costly, key=lambda each: -(each.cost or 0))[:TOLD], key=lambda each: each.line))
+    return tuple(sorted(costly, key=lambda each: -(each.cost or 0))[:TOLD])
 
 
 def told(found: Sequence[Judged]) -> tuple[Judged, ...]:

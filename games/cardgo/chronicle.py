@@ -87,10 +87,12 @@ def _pieces(state: State, seat: Seat) -> int:
 def _blows(happened: Iterable[Happening[State]]) -> Iterator[Point]:
     for each in happened:
         for done in _new(each):
-            for hurt, lost in enumerate(done.lost):
-                weight = DEADLY if lost > 0 and not done.hp[hurt] else lost
-                if weight >= HEAVY:
-                    yield Point(each.turn, _blow(done, Seat(hurt), _cell(each, done)), weight)
+            losses = [(Seat(hurt), lost) for hurt, lost in enumerate(done.lost) if lost > 0]
+            weight = max((lost if done.hp[hurt] else DEADLY for hurt, lost in losses), default=0)
+            if weight >= HEAVY:
+                told = [_blow(done, hurt, _cell(each, done)) for hurt, _ in losses]
+                both = text("cardgo-chronicle-both", one=told[0], other=told[-1])
+                yield Point(each.turn, both if len(told) > 1 else told[0], weight)
 
 
 def _blow(done: Placement, hurt: Seat, cell: str) -> Text:

@@ -34,7 +34,7 @@ def tell(happened: Sequence[Happening[State]]) -> Chronicle:
             course(text("jiangshan-chronicle-morale"), ends, seats, lambda state, seat: state.sides[seat].morale),
             course(text("jiangshan-chronicle-losses"), ends, seats, _losses),
             course(text("jiangshan-chronicle-ground"), ends, seats, _ground),
-            course(text("jiangshan-chronicle-fog"), ends, seats, _found),
+            course(text("jiangshan-chronicle-fog"), ends, seats, _hidden),
         ),
         chosen((*_taken(happened), *_fallen(happened), *_defeats(happened))),
         _weather(happened),
@@ -50,11 +50,11 @@ def _ground(state: State, seat: Seat) -> int:
     return sum(tile.owner == seat for tile in state.tiles.values())
 
 
-def _found(state: State, seat: Seat) -> int:
-    """Units of the enemy that stand open or marked."""
+def _hidden(state: State, seat: Seat) -> int:
+    """Units of the enemy that stand where nobody knows of them."""
     team = state.sides[seat].team
     enemies = (unit for unit in state.units.values() if state.sides[unit.owner].team != team)
-    return sum(unit.place is OPEN or unit.marked for unit in enemies)
+    return sum(unit.place is not OPEN and not unit.marked for unit in enemies)
 
 
 def _taken(happened: Iterable[Happening[State]]) -> Iterator[Point]:

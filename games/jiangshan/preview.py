@@ -11,6 +11,7 @@ from games.core import Arg, Move, Seat, Text, text
 from games.jiangshan import facings, legality, lookahead, reaction, standing_order, stratagems
 from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.legality import Way
+from games.jiangshan.legality.sets import Sets
 from games.jiangshan.lookahead import Unsure, said, titled, unsure
 from games.jiangshan.offer import choices, paths
 from games.jiangshan.offer.notation import NO_SHOT, WAIT
@@ -30,8 +31,9 @@ from games.jiangshan.orders import (
     Swap,
     Word,
 )
-from games.jiangshan.play import execution
-from games.jiangshan.state import INSIDE, OPEN, SeenUnit, Standing, State, View
+from games.jiangshan.play import combat, execution
+from games.jiangshan.play.field import Field
+from games.jiangshan.state import INSIDE, OPEN, SeenUnit, Standing, State, Unit, View
 from games.replacing import replace
 
 CLOSING = "end"
@@ -362,6 +364,20 @@ def _kept(view: View, order: Order, after: State, *, closing: bool) -> Iterator[
         if _is_held(view, after, town):
             place = said(lookahead.building(after.tiles[town]))
             yield said("gate", place=place, cell=name(town), heavy=str(unit.kind.heavy).lower())
+    yield from _aimed(after, unit) if after.result is None else ()
+
+
+def _aimed(after: State, unit: Unit) -> Iterator[Text]:
+    """The Kings that it could take with its owner's next turn: it turns face down where no enemy sees it."""
+    field = Field(after, None)
+    known = Sets(field, field, unit.owner, *combat.known_under(field, unit.owner))
+    stays = replace(unit, battle=unit.battle and unit.cell not in lookahead.hiding(after))
+    yield from (
+        said("king", seat=each.owner, cell=name(each.cell))
+        for each in after.units.values()
+        if each.kind.king and each.place is OPEN and field.hostile(each.owner, unit.owner)
+        if known.strikes(stays, unit.kind, unit.cell, each.cell)
+    )
 
 
 def _is_held(view: View, after: State, town: Cell) -> bool:

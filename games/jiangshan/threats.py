@@ -9,18 +9,19 @@ from dataclasses import dataclass
 from games.core import Arg, Move, Seat, Text, Threat, text
 from games.jiangshan import lookahead, views
 from games.jiangshan.board import Cell, name, order
-from games.jiangshan.legality.sets import reach, sets
+from games.jiangshan.legality import Way
+from games.jiangshan.legality.sets import Sets, sets
 from games.jiangshan.offer import choices
-from games.jiangshan.orders import Preset, Word
-from games.jiangshan.play import execution
-from games.jiangshan.sight import BIT
-from games.jiangshan.state import OPEN, SeenUnit, Tile, View
+from games.jiangshan.orders import Go, Preset, Word
+from games.jiangshan.play import combat, execution, turns
+from games.jiangshan.play.field import Field
+from games.jiangshan.state import INSIDE, OPEN, SeenUnit, Tile, View
 from games.jiangshan.units import Kind
 from games.replacing import replace
 
 KING, CAPITAL, GENERAL, TOWN, MOVED, UNIT = 1000, 800, 500, 400, 200, 10
 """How bad it is to lose one: `UNIT` for each point of what another unit is worth, and `MOVED` besides where it has just
-gone there."""
+gone there; where the capture can be taken back, so much less as a King counts for: it comes last."""
 MOST = 3
 """So many of the other units are told of."""
 
@@ -32,7 +33,8 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     after = None if seat is None or view.outcome is not None else _after(view, seat, path)
     if seat is None or after is None or after.outcome is not None or _is_last(after, seat):
         return ()
-    danger = _Danger(after, seat, _enemies(view, after, seat), _arrived(view, after, seat))
+    enemies, known = _enemies(view, after, seat), Field(lookahead.known(after, seat), None)
+    danger = _Danger(after, seat, enemies, _arrived(view, after, seat), known)
     found = sorted((*danger.captures(), *danger.towns()), key=lambda each: -each.weight)
     others = [each for each in found if each.weight < TOWN]
     told = tuple(each for each in found if each.weight >= TOWN or each in others[:MOST])
@@ -45,7 +47,7 @@ def _helped(found: Iterable[Threat]) -> Iterator[Threat]:
     for each in found:
         kind = each.text.key.removeprefix("jiangshan-threat-")
         told = text("jiangshan-helped", told=each.text, help=text(f"jiangshan-help-{kind}"))
-        yield each if kind in kinds else replace(each, text=told)
+        yield each if kind in kinds or dict(each.text.args).get("back") else replace(each, text=told)
         kinds.add(kind)
 
 
@@ -90,6 +92,12 @@ def _enemies(view: View, after: View, seat: Seat) -> tuple[SeenUnit, ...]:
     )
 
 
+def _pass_on(field: Field, seat: Seat) -> None:
+    """Nobody does anything until it is the seat's turn, if that comes."""
+    while field.active != seat and field.result is None and not field.sides[seat].defeated:
+        turns.end(field)
+
+
 @dataclass(frozen=True, slots=True)
 class _Danger:
     """A position and the enemies in it who may strike at the seat."""
@@ -99,6 +107,8 @@ class _Danger:
     enemies: tuple[SeenUnit, ...]
     arrived: Mapping[Cell, str]
     """Where the seat has units that were not there before."""
+    known: Field
+    """All that the seat knows, to try things out on."""
 
     def captures(self) -> Iterator[Threat]:
         """Units in the open whom somebody reaches."""
@@ -107,8 +117,28 @@ class _Danger:
                 continue
             if by := [each for each in self.enemies if self._takes(each, unit)]:
                 key = f"jiangshan-threat-{self.arrived.get(unit.cell, 'unit')}"
-                told = text(key, units=self._named(by), unit=unit.kind.named, cell=name(unit.cell))
-                yield Threat(told, (name(unit.cell), *(name(each.cell) for each in by)), self._worth(unit, unit.kind))
+                backed = sorted(set.intersection(*(self._returning(each, unit.cell) for each in by)))
+                units = tuple(lookahead.said("unit", unit=kind.named, cell=name(at)) for at, kind in backed)
+                back = text("jiangshan-threat-covered", units=units) if units else ""
+                told = text(key, units=self._named(by), unit=unit.kind.named, cell=name(unit.cell), back=back)
+                worth = self._worth(unit, unit.kind) - KING * bool(back)
+                yield Threat(told, (name(unit.cell), *(name(each.cell) for each in by)), worth)
+
+    def _returning(self, striker: SeenUnit, at: Cell) -> set[tuple[Cell, Kind]]:
+        """Own units that could capture on a cell in their next turn, once somebody has captured there, as the rules
+        have it: who is turned up by then, and faces where."""
+        field = self.known.copy()
+        _pass_on(field, striker.owner)
+        if not self._strikes(striker, at) or not {striker.cell, at} <= field.units.keys():
+            return set()
+        combat.go(
+            field, striker.owner, Go(striker.cell, at, attack=True), Way(captures=True, slides=False, battle=True)
+        )
+        _pass_on(field, self.seat)
+        known = Sets(field, field, self.seat, *combat.known_under(field, self.seat))
+        mine = (unit for here, unit in field.units.items() if known.able(here) and unit.place is not INSIDE)
+        able = mine if field.result is None else ()
+        return {(unit.cell, unit.kind) for unit in able if known.strikes(unit, unit.kind, unit.cell, at)}
 
     def _worth(self, unit: SeenUnit, kind: Kind) -> int:
         if kind.king or kind.commander:
@@ -169,11 +199,7 @@ class _Danger:
     def _strikes(self, unit: SeenUnit, at: Cell) -> bool:
         """Whether it ends there by an ability that captures, by a way that is clear."""
         assert unit.kind is not None, unit
-        if unit.place is not OPEN or unit.kind.scout:
-            return False
-        known = sets(self.view)
-        path = reach(known.land, unit.kind.battle(unit.facing), unit.cell).path(BIT[at])
-        return path is not None and path.captures and (not path.one & ~known.clear or not path.other & ~known.clear)
+        return unit.place is OPEN and not unit.kind.scout and sets(self.view).strikes(unit, unit.kind, unit.cell, at)
 
     def _named(self, units: list[SeenUnit]) -> tuple[Text, ...]:
         ranked = sorted(units, key=lambda unit: order(unit.cell))

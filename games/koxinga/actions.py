@@ -129,6 +129,7 @@ def settle(state: State, story: Story, gone: int = 0) -> State:
         return _charge(state, item.kind, item.amount, story, gone)
     _tell_back(state, gone, story)
     if item is None:
+        _tell_taken(state, story)
         return state_with(state, phase=Phase.ACTION)
     if item.kind is None:
         return (
@@ -161,6 +162,14 @@ def _tell_back(state: State, gone: int, story: Story) -> None:
     if gone:
         seat = mover(state)
         tell(story, text("koxinga-event-back", seat=seat, steps=gone, block=str(player(state, seat).block)))
+
+
+def _tell_taken(state: State, story: Story) -> None:
+    """That somebody else has found the treasure here that the mover saw when it chose its card."""
+    block = player(state, mover(state)).block
+    rested = [walk.seat for walk in state.walks if len(walk.blocks) > 1 and walk.blocks[-1] == block]
+    if state.before is not None and state.before.items[block] == board.TREASURE and rested[0] != mover(state):
+        tell(story, text("koxinga-event-taken", other=rested[0], block=str(block)))
 
 
 def _is_retreating(state: State) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from games.core import Choice, Move, Seat, Text, Window, text
 from games.derived import derived
 from games.koxinga import board
 from games.koxinga.cabins import Cabins, Good, spare, thrift, total
 from games.koxinga.options import Options
-from games.koxinga.state import Cargo, Phase, Plan, Player, SeenPlayer, State, View
+from games.koxinga.state import CARDS, Cargo, Phase, Plan, Player, SeenPlayer, State, View
 from games.koxinga.voyage import ahead
 
 MOST_NUMBERS = 22
@@ -97,6 +97,19 @@ def root(view: View) -> Choice | None:
     if not owed and not plans:
         return None
     return Choice(_prompt(view, seat) if owed else PLAN, owed, plans, window=found.get(seat), former=former)
+
+
+def order(view: View) -> Sequence[tuple[Seat, int]]:
+    """The actions of this round that are still to come, the one under way included (Koxinga 4.1)."""
+    if view.actor is not None:
+        return (view.actor, *view.agenda)
+    count = len(view.players)
+    return [(Seat((view.starter + place) % count), half) for half in (0, 1) for place in range(count)]
+
+
+def possible(who: SeenPlayer) -> Collection[int]:
+    """The cards that a player may play this turn, as far as open cards tell."""
+    return (who.card,) if who.card is not None else set(CARDS) - set(who.played)
 
 
 def has_equal_dice(view: View) -> bool:

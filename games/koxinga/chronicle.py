@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from games.chronicle import Chronicle, Draw, Fate, Happening, Point, chosen, course, last_of_turns, leads, luck, tally
-from games.core import CHANCE, Seat, text
+from games.core import CHANCE, Arg, Seat, Text, text
 from games.koxinga import actions, board
 from games.koxinga.cabins import Good, total
 from games.koxinga.events import arrival
@@ -15,6 +16,8 @@ from games.koxinga.turns import every_fact
 
 FLAME = 11
 """What the flame counts for in luck: more than every number (Koxinga 5)."""
+POINTS = 6
+"""Turning points that are told at most."""
 SETBACK = 6
 """Blocks that a ship goes back in one turn and it is told."""
 FATES = {
@@ -44,7 +47,7 @@ def tell(happened: Sequence[Happening[State]]) -> Chronicle:
             tally(text("koxinga-chronicle-battles"), happened, seats, _won),
             course(text("koxinga-chronicle-treasures"), ends, seats, _treasures),
         ),
-        chosen((*leads(points, "koxinga-chronicle-lead"), *_setbacks(place.values), *_arrivals(happened))),
+        chosen((*leads(points, "koxinga-chronicle-lead"), *_setbacks(place.values), *_prizes(happened)), POINTS),
         (
             *luck("koxinga-chronicle-luck-dice", _battle_dice(happened)),
             *luck("koxinga-chronicle-luck-treasure", _drawn(happened)),
@@ -92,11 +95,28 @@ def _setbacks(rows: Sequence[Sequence[int]]) -> Iterator[Point]:
                 yield Point(turn, text("koxinga-chronicle-setback", seat=Seat(seat), blocks=back), back)
 
 
-def _arrivals(happened: Iterable[Happening[State]]) -> Iterator[Point]:
+def _prizes(happened: Iterable[Happening[State]]) -> Iterator[Point]:
+    """Who comes home, finds a treasure card or takes one from another ship: a point weighs as much as a round that a
+    lead holds, which is about a turn of each seat."""
     for each in happened:
         for seat, (before, after) in enumerate(zip(each.before.players, each.after.players, strict=True)):
             if after.finished and not before.finished:
                 yield Point(each.turn, arrival(Seat(seat)), board.BLOCKS)
+            for points in _cards(each.after, seat) - _cards(each.before, seat):
+                yield Point(each.turn, _gained(each, Seat(seat), points), points * len(each.after.players))
+
+
+def _gained(happening: Happening[State], seat: Seat, points: int) -> Text:
+    """A treasure card, found or taken, and where."""
+    before, after = happening.before, happening.after
+    losers = [other for other in range(len(after.players)) if points in _cards(before, other) - _cards(after, other)]
+    taken: dict[str, Arg] = {"other": Seat(losers[0])} if losers else {}
+    key, block = f"koxinga-chronicle-{'taken' if losers else 'found'}", str(after.players[seat].block)
+    return text(key, seat=seat, points=points, block=block, **taken)
+
+
+def _cards(state: State, seat: int) -> Counter[int]:
+    return Counter(each.points for each in state.players[seat].treasures)
 
 
 def _battle_dice(happened: Iterable[Happening[State]]) -> Iterator[Draw]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from games.core import Arg, Move, Seat, Text, text
 from games.koxinga import board
 from games.koxinga.cabins import CHEST, Cabins, Good, Stack, load, pay, put, spare, total
-from games.koxinga.choices import branches, commitment, company, equal, price
+from games.koxinga.choices import branches, commitment, company, equal, order, possible, price
 from games.koxinga.holds import planned_cabin
 from games.koxinga.labels import kind, names, toll
 from games.koxinga.labels import stack as said
@@ -45,11 +45,12 @@ class Preview:
 class _Course:
     """A ship in mind: `sure` while nothing that is still open can have changed its place and its cabins; `home` once it
     has come round. `passed` are the blocks that the action under way drives it back from, `ways` those where it may
-    come to rest by it, as far as they are known."""
+    come to rest by it, as far as they are known. `armed` are those who may load cannons before that action."""
 
     block: int
     cabins: Cabins
     sure: bool = True
+    armed: frozenset[Seat] = frozenset()
     passed: tuple[int, ...] = ()
     ways: tuple[int, ...] = ()
     home: bool = False
@@ -83,7 +84,7 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
     assert view.dice is not None, view.phase
     who = view.players[seat]
     first, second = ACTIONS[int(move[1])]
-    here = _Course(who.block, who.cabins)
+    here = _Course(who.block, who.cabins, armed=_armed(view, seat, 0))
     found = _actions(view, seat, here, first, view.dice[0])
     steps = view.dice[0] + first.offset if first.load is None else 0
     landings = reached(here.block, steps) if steps else ()
@@ -91,6 +92,7 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
     later, passed, after, last = tuple[int, ...](), tuple[int, ...](), here, found
     if steps < 0 or landings != (board.GOAL,):  # whoever is home does nothing more (Koxinga 4.2)
         after = replace(found[0][1], passed=(), ways=()) if len(found) == 1 else replace(here, sure=False)
+        after = replace(after, armed=_armed(view, seat, 1))
         then = _actions(view, seat, after, second, view.dice[1], _places(found))
         lines += tuple(_told("koxinga-preview-second", then))
         later, passed = _rests(then), _passed(then)
@@ -100,6 +102,16 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
             last = []  # who sails on is nobody knows where
     ways, guns = (_passed(found), passed), (_guns(here), _guns(after))
     return Preview(move, lines, _rests(found), later, ways, guns, _ships(last))
+
+
+def _armed(view: View, seat: Seat, half: int) -> frozenset[Seat]:
+    """Who may load cannons before this action of a card, as far as open cards tell (Koxinga 4.1)."""
+    coming = order(view)
+    return frozenset(
+        other
+        for other, part in coming[: coming.index((seat, half))]
+        if any(ACTIONS[card][part].load is Good.CANNON for card in possible(view.players[other]))
+    )
 
 
 def _guns(here: _Course) -> int:
@@ -178,7 +190,7 @@ def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, 
     if here.sure and gone == _NEW:
         return text("koxinga-preview-lost", **what), here
     if view.options.overboard == "smallest":
-        gone = text("koxinga-preview-smallest", gone=gone) if here.sure else _OTHER
+        gone = _OTHER if gone == _NEW else text(f"koxinga-preview-{'smallest' if here.sure else 'now'}", gone=gone)
     key = "koxinga-preview-drop" if here.sure else "koxinga-preview-full"
     return text(key, gone=gone, **what), replace(here, cabins=cabins, sure=here.sure and gone != _ANY)
 
@@ -210,16 +222,15 @@ def _landed(
 
 
 def _fight(view: View, here: _Course, others: tuple[Seat, ...], due: Text) -> Text:
-    """A battle, with its odds against a single ship while the own cannons are known."""
-    meeting = _meeting(here.block, others)
-    if len(others) > 1 or not here.sure:
-        return text("koxinga-preview-battles", due=due, **meeting)
-    lost = round(100 * odds(_guns(here) - total(view.players[others[0]].cabins, Good.CANNON))[1])
-    return text("koxinga-preview-battle", due=due, chance=lost, **meeting)
+    """A battle, with its odds against each ship while the own cannons are known."""
+    met = tuple(_rival(view, here, other) for other in others) if here.sure else names(others)
+    return text("koxinga-preview-battle", due=due, block=str(here.block), others=met)
 
 
-def _meeting(block: int, others: tuple[Seat, ...]) -> dict[str, Arg]:
-    return {"block": str(block), "others": names(others)}
+def _rival(view: View, here: _Course, other: Seat) -> Text:
+    """Whom it fights, how often it loses as cannons are now, and whether they may load some first."""
+    lost = round(100 * odds(_guns(here) - total(view.players[other].cabins, Good.CANNON))[1])
+    return text("koxinga-preview-rival", seat=other, chance=lost, loads="yes" if other in here.armed else "no")
 
 
 def _due(view: View, seat: Seat, here: _Course, *, back: bool, chosen: bool) -> tuple[Text, _Course]:
@@ -266,7 +277,7 @@ def _driven(view: View, seat: Seat, here: _Course, *, chosen: bool) -> tuple[Tex
             there, after = _landed(view, seat, here, back=True)
             break
         others = company(view, seat, here.block)
-        fights += [text("koxinga-preview-fight", **_meeting(here.block, others))] if others else []
+        fights += [text("koxinga-preview-fight", block=str(here.block), others=names(others))] if others else []
         cabins, paid = pay(here.cabins, item.kind, item.amount)
         losses += [said(Stack(item.kind, paid))] if paid else []
         here = replace(here, cabins=cabins, sure=here.sure and not others, passed=(*here.passed, here.block))

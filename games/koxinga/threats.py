@@ -7,13 +7,14 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from math import comb, prod
 from typing import NamedTuple
 
-from games.core import Move, Seat, Text, Threat, signed, text
+from games.core import Arg, Move, Seat, Text, Threat, signed, text
 from games.koxinga import board, choices, preview
 from games.koxinga.cabins import Cabins, Good, Stack, total
+from games.koxinga.choices import order, possible
 from games.koxinga.guess import usual_treasure
 from games.koxinga.labels import names
 from games.koxinga.preview import Preview
-from games.koxinga.state import ACTIONS, CARDS, HAND, Phase, SeenPlayer, View
+from games.koxinga.state import ACTIONS, HAND, Phase, SeenPlayer, View
 from games.koxinga.voyage import Ship, Waters, ahead, arrived, calm, distance, loaded, odds, reached, sailed, seen
 from games.replacing import replace
 
@@ -40,6 +41,8 @@ HARBOUR = -1
 """Where a ship lies that has come home: the goal is also the start."""
 HOME = 101
 """What the end of the game weighs: more than any battle."""
+CERTAIN, NEARLY = 100, 90
+"""Of 100, what is certain, and from what on it is nearly so."""
 NEVER = 99
 """An action that does not come: behind the last one of a round."""
 
@@ -78,6 +81,9 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
             *_standing(view, seat, fleet),
         )
         return _sorted(found)
+    if path[0] in ("swap", "keep") and view.dice is not None:
+        dice = view.dice[::-1] if path[0] == "swap" else view.dice
+        return _by_dice(replace(view, dice=dice, phase=Phase.CARDS), seat)
     foreseen = None if choices.choice(view, path) is not None else preview.preview(view, path)
     if foreseen is None:
         return ()
@@ -99,12 +105,18 @@ def _worst(found: Iterable[Threat]) -> tuple[Threat, ...]:
 # Other ships
 
 
+def _by_dice(view: View, seat: Seat) -> tuple[Threat, ...]:
+    """What other ships may do by the dice as they will lie when cards are chosen."""
+    fleet = _fleet(view, seat)
+    return _sorted((*_homeward(view, fleet), *_worst(_now(view, seat, fleet))))
+
+
 def _now(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     """Who may come before the ship sails, as far as its owner knows when that is, and who may be first at a
     treasure."""
     who, sails = view.players[seat], NEVER
     if view.dice is not None and who.card is not None:
-        calls = _calls(view, _order(view), seat, who, who.card)
+        calls = _calls(view, order(view), seat, who, who.card)
         sails = next((call.place for call in calls if call.comes), NEVER)
     yield from _attackers(view, _guns(view, seat), fleet, who.block, range(sails))
     yield from _taken(view, seat, fleet)
@@ -112,8 +124,8 @@ def _now(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
 
 def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
     """Who may be there before the ship lands, and who may come while it lies there."""
-    fleet, order = _fleet(view, seat), _order(view)
-    own = [place for place, (each, _) in enumerate(order) if each == seat]
+    fleet, coming = _fleet(view, seat), order(view)
+    own = [place for place, (each, _) in enumerate(coming) if each == seat]
     if not any((foreseen.ends, foreseen.later, *foreseen.passed)):
         return
     card = int(foreseen.move[1]) if foreseen.move[0] == "card" else view.players[seat].card
@@ -129,37 +141,24 @@ def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
             yield from _attackers(view, mine, fleet, block, range(place + 1, until))
 
 
-def _order(view: View) -> Sequence[tuple[Seat, int]]:
-    """The actions of this round that are still to come, the one under way included (Koxinga 4.1)."""
-    if view.actor is not None:
-        return (view.actor, *view.agenda)
-    count = len(view.players)
-    return [(Seat((view.starter + place) % count), half) for half in (0, 1) for place in range(count)]
-
-
 def _fleet(view: View, seat: Seat) -> Fleet:
     """As far as dice and open cards tell."""
     if view.dice is None:
         return {}
-    order, others = _order(view), enumerate(view.players)
+    coming, others = order(view), enumerate(view.players)
     return {
-        Seat(other): [_calls(view, order, Seat(other), who, card) for card in _possible(who)]
+        Seat(other): [_calls(view, coming, Seat(other), who, card) for card in possible(who)]
         for other, who in others
         if other != seat and not who.finished
     }
 
 
-def _possible(who: SeenPlayer) -> Collection[int]:
-    """The cards that a player may play this turn, as far as open cards tell."""
-    return (who.card,) if who.card is not None else set(CARDS) - set(who.played)
-
-
-def _calls(view: View, order: Sequence[tuple[Seat, int]], seat: Seat, who: SeenPlayer, card: int) -> Calls:
+def _calls(view: View, coming: Sequence[tuple[Seat, int]], seat: Seat, who: SeenPlayer, card: int) -> Calls:
     """Retreats included, by the inner branches, battles left out. Of the action under way only what is left of its way
     is to come."""
     assert view.dice is not None, view.phase
     around, ships, found = calm(view), {seen(who)}, list[Call]()
-    for place, half in [(place, half) for place, (each, half) in enumerate(order) if each == seat]:
+    for place, half in [(place, half) for place, (each, half) in enumerate(coming) if each == seat]:
         under_way = place == 0 and view.actor is not None
         load, steps = ACTIONS[card][half].load, _steps(card, half, view.dice)
         if under_way:
@@ -234,11 +233,11 @@ def _taken(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
 
 def _own_calls(view: View, seat: Seat) -> Iterator[Call]:
     """Those of the chosen card, or while cards are chosen of all in hand."""
-    who, order = view.players[seat], _order(view)
+    who, coming = view.players[seat], order(view)
     hand = who.hand if view.phase is Phase.CARDS else None
     cards = (hand or ()) if who.card is None else (who.card,)
     for card in cards if view.dice is not None else ():
-        yield from _calls(view, order, seat, who, card)
+        yield from _calls(view, coming, seat, who, card)
 
 
 def _first(view: View, mine: int, fleet: Fleet, blocks: Collection[int], place: int) -> Iterator[Threat]:
@@ -267,8 +266,13 @@ def _sooner(view: View, fleet: Fleet, block: int, place: int) -> Mapping[Seat, f
 def _lost(view: View, block: int, found: Mapping[Seat, float]) -> Threat:
     """Others may take the treasure."""
     chance = int(100 * (1 - prod(1 - each for each in found.values())))  # 100 is certain
-    told = text("koxinga-threat-treasure", others=names(found), count=len(found), block=str(block), chance=chance)
+    told = text("koxinga-threat-treasure", others=names(found), count=len(found), block=str(block), **_said(chance))
     return Threat(told, (str(block), *(str(view.players[other].block) for other in found)), max(LOSS, chance))
+
+
+def _said(chance: int) -> dict[str, Arg]:
+    """How a chance in 100 is said."""
+    return {"chance": chance, "sure": "certain" if chance == CERTAIN else "nearly" if chance >= NEARLY else "maybe"}
 
 
 def _met(view: View, mine: int, other: Seat, block: int) -> Threat:
@@ -287,7 +291,7 @@ def _homeward(view: View, fleet: Fleet) -> Iterator[Threat]:
     if found and not any(who.finished for who in view.players):
         share, other = max((share, other) for other, share in found.items())
         chance = int(100 * share)  # 100 is certain
-        told = text("koxinga-threat-home", seat=other, count=len(found), chance=chance, points=_home(view, other))
+        told = text("koxinga-threat-home", seat=other, count=len(found), points=_home(view, other), **_said(chance))
         yield Threat(told, tuple(str(view.players[each].block) for each in found), HOME)
 
 

@@ -9,7 +9,7 @@ from functools import partial
 
 from PIL import Image
 
-from games.core import Text, text
+from games.core import Seat, Text, text
 from games.jiangshan import lookahead
 from games.jiangshan.offer import choices
 from games.jiangshan.offer.choices import Picked
@@ -18,7 +18,7 @@ from games.jiangshan.units import FACES, Kind, Mark
 from renderers import boxes, marks
 from renderers.boxes import END, MIDDLE, Laid, Rest, column, either, flow, label, on, row
 from renderers.canvas import rounded, sprite
-from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, towns, trail
+from renderers.jiangshan import armies, arrows, badges, glyphs, pieces, plates, secrets, targets, tokens, towns, trail
 from renderers.jiangshan.colours import BANNERS, SCROLL
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
@@ -148,6 +148,10 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         "back": (partial(badges.tag, min(tags, default=""), face=scene.face), bool(tags)),
         "chaos": (partial(badges.burst, face=scene.face), any(unit.chaos for unit in seen)),
         "occupied": (badges.mystery, bool(view.sheltering) or any(unit.marked for unit in seen)),
+        "blank": (
+            partial(tokens.blank, face=scene.face),
+            running and any(armies.blanks(view, Seat(seat)) for seat, _ in enumerate(view.sides)),
+        ),
         "shooting": (partial(arrows.alone, shot=True), any(step.shot for step, _ in gone)),
         "origin": (origin, bool(brief)),
         "sailing": (arrows.alone, bool(sails)),

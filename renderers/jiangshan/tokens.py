@@ -36,6 +36,11 @@ def _laid(scene: Scene, seat: Seat, name: str, *, named: bool) -> Box:
     return icon(_token(name, words, scene.face, used=name in scene.view.sides[seat].used))
 
 
+def blank(size: int, face: str) -> Image.Image:
+    """One that lies face down, so high."""
+    return _token(_DARK, "", face, used=False).resize((size * _BACK // _HIGH, size))
+
+
 @kept
 def _token(name: str, words: str, face: str, *, used: bool) -> Image.Image:
     """With its name, if there are words; ticked once it is `used`."""

@@ -6,7 +6,8 @@ PARAGRAPHS = {
     "moving": ("preview-stay", "preview-steps", "preview-onward", "preview-onward-from"),
     "loading": ("preview-load",),
     "cabins": (
-        *("preview-drop", "preview-full", "preview-lost", "preview-new", "preview-other", "preview-smallest"),
+        *("preview-drop", "preview-full", "preview-lost", "preview-new", "preview-other", "preview-now"),
+        "preview-smallest",
         "threat-laden",
     ),
     "fork": ("preview-way",),
@@ -16,7 +17,7 @@ PARAGRAPHS = {
     "battle": (
         *(
             "preview-battle",
-            "preview-battles",
+            "preview-rival",
             "preview-fire",
             "preview-attack",
             "preview-defend",

@@ -191,3 +191,29 @@ def test_luck_is_what_came_against_the_mean_of_what_could_have() -> None:
 )
 def test_a_number_has_one_digit_behind_the_point(number: Fraction | int, written: str) -> None:
     assert decimal(number) == written
+
+
+def test_in_koxinga_a_turning_point_is_who_found_which_treasure_or_took_it() -> None:
+    """Battles alone were told, and never how the winner had come by the treasures that decided."""
+    found = chronicle("koxinga/duel")
+    told = [(point.told.key, dict(point.told.args)) for point in found.points]
+    where = {"seat": ANN, "points": 9, "block": "54"}
+    assert ("koxinga-chronicle-found", {"seat": BEN, "points": 9, "block": "5"}) in told
+    assert ("koxinga-chronicle-taken", {"other": BEN, **where}) in told
+    assert told[-1] == ("koxinga-event-finish", {"seat": BEN})
+    assert len(chronicle("koxinga/standard").points) == 6
+
+
+def test_marks_stand_under_the_curve_by_turn_whatever_their_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review numbers decisions by what they cost: the mark of a later turn stood left of that of an earlier one."""
+    found, apart = list[list[int]](), pictures._apart
+
+    def spread(places: list[int], *room: int) -> list[int]:
+        found.append(places)
+        return apart(places, *room)
+
+    monkeypatch.setattr(pictures, "_apart", spread)
+    course, marks = Course(TITLE, (tuple(range(9)),)), (Point(5, TITLE), Point(4, TITLE))
+    pictures.picture(Chronicle((course,), marks), "", Voice("en", WIDE[:1]).plain, PAINTS[:1])
+    assert any(len(places) == 2 for places in found)
+    assert all(places == sorted(places) for places in found if len(places) == 2)

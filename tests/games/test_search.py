@@ -227,6 +227,17 @@ def test_a_lead_that_shows_at_once_is_told_by_what_the_move_itself_brings() -> N
     )
 
 
+@pytest.mark.parametrize(("soon", "when"), [(True, "soon"), (False, "later")])
+def test_a_lead_is_not_told_in_what_the_other_move_brings_more_of_at_once(soon: bool, when: str) -> None:
+    """A reader was told to be nearer to the goal later on by a card that loads, beside one that sails."""
+    candidate = Candidate(1, 0, Seen((1.0, 0.0), Heap(3, 1, Meter(Budget(1))), ()))
+    lead = Lead(candidate, [(text("gold"), 3.0), (text("way"), 9.0), (text("food"), -1.0)], soon=soon)
+    less = [(text("gold"), -2.0), (text("way"), -5.0), (text("food"), 9.0)]
+    behind = lead._replace(at_once=less[1:])
+    assert behind.told({}, {}) == lead.told({}, {"way": "sails"}) == text(f"gold-{when}")
+    assert lead._replace(at_once=less).told({}, {}) is lead.told({}, {"gold": "loads", "way": "sails"}) is None
+
+
 def test_a_move_is_compared_with_what_is_spelled_otherwise() -> None:
     def compared(spell: Callable[[Act], tuple[str, ...]]) -> Advice:
         meter = Meter(Budget(5_000))
@@ -480,7 +491,7 @@ def looked(broken: int, *worths: float) -> list[Advice]:
     meter = Meter(Budget(1_000))
     root = Tree((0.0, 0.0), 0, tuple(Tree((worth, -worth), 1) for worth in worths))
     return advised(
-        Search(lambda chance: root, 0, KEY, meter, 1.0), spelled, broken=lambda move: int(move == spelled(broken))
+        Search(lambda chance: root, 0, KEY, meter, 1.0), spelled, broken=lambda candidate: int(candidate.act == broken)
     )
 
 

@@ -24,13 +24,14 @@ from games.cardgo.board import cell as cardgo_cell
 from games.cardgo.board import name as cell_name
 from games.cardgo.connection import Test, groups
 from games.cardgo.state import Card, Effect, Piece
-from games.core import Rules, Seat, Text
+from games.core import CHANCE, Rules, Seat, Text
 from games.jiangshan import legality, lookahead, views
 from games.jiangshan import threats as jiangshan
 from games.jiangshan.board import cell
 from games.jiangshan.board import name as cell_of
 from games.jiangshan.offer import choices
 from games.jiangshan.orders import Command, Go, Sail, Shoot, Word
+from games.jiangshan.play import execution
 from games.jiangshan.state import OPEN, Chart, Phase
 from games.replacing import replace
 from tests.support.cacao import position
@@ -159,6 +160,13 @@ def told_in(view: Any) -> list[Text]:
     return [bare(each.text) for each in jiangshan.threats(view)]
 
 
+COVERED = """
+    5 .   bK  .  .  .   .
+    4 .   rR  .  .  .   .
+    3 .   .   .  .  bDs .
+    2 .   rR? .  .  .   rDn
+    1 rK? .   .  .  .   .
+"""
 SURROUNDED = """
     5 .   .   .   rD?  .   .
     4 .   bH  .   .    .   .
@@ -191,17 +199,65 @@ def _allowed(view: Any, start: Any, end: Any, *, shoots: bool = True) -> bool:
 def test_in_jiangshan_every_unit_is_warned_of_until_there_are_too_many() -> None:
     found: Counter[str] = Counter()
     for view in islice(golden_views("chu-han", "first-array"), 0, None, 3):
-        told = [each.cells[0] for each in moves.threats(RULES["jiangshan"], view) if "unit" in bare(each.text).key]
+        told = {each.cells[0]: bare(each.text) for each in moves.threats(RULES["jiangshan"], view)}
+        told = {at: said for at, said in told.items() if said.key.endswith("unit")}
         mine = {at: unit.kind for at, unit in view.units.items() if unit.owner == view.viewer and unit.place is OPEN}
         fallen = {at: kind for at, kind in mine.items() if any(_takes(view, by, at) for by in _fighting(view))}
-        grave = [at for at, kind in fallen.items() if kind.commander]
-        others = sorted((kind.worth for at, kind in fallen.items() if at not in grave), reverse=True)
-        named = [mine[at] for each in told if (at := cell(each)) is not None and not mine[at].commander]
+        covered = {at for at in fallen if _covered(view, at)}
+        grave = {cell_of(at) for at, kind in fallen.items() if kind.commander and at not in covered}
+        bare_ones = {at: kind for at, kind in fallen.items() if at not in covered and not kind.commander}
+        worths = sorted((kind.worth for kind in bare_ones.values()), reverse=True)
+        named = [at for each in told if (at := cell(each)) is not None and each not in grave]
         assert {*told} <= {cell_of(at) for at in fallen}, view.turn
-        assert {cell_of(at) for at in grave} <= {*told}, view.turn
-        assert [kind.worth for kind in named] == others[: jiangshan.MOST], view.turn
-        found.update(named)
-    assert {"Q", "H", "P"} <= {*found}, found
+        assert grave <= {*told}, view.turn
+        assert [mine[at].worth for at in named if at not in covered] == worths[: jiangshan.MOST], view.turn
+        assert [at in covered for at in named] == sorted(at in covered for at in named), "covered ones last"
+        assert len(named) == min(len(fallen) - len(grave), jiangshan.MOST), view.turn
+        for at in named:
+            assert bool(dict(told[cell_of(at)].args)["back"]) == (at in covered), (view.turn, at)
+            found[mine[at] if at not in covered else "covered"] += 1
+    assert {"Q", "H", "P", "covered"} <= {*found}, found
+
+
+def _covered(view: Any, at: Any) -> bool:
+    """Whether one unit could take back whatever enemy takes the unit there."""
+    returning = [_returning(view, by, at) for by in _fighting(view) if _takes(view, by, at)]
+    return bool(set.intersection(*returning))
+
+
+def _returning(view: Any, start: Any, at: Any) -> set[Any]:
+    """Where units of the view's owner stand that may take back, played out by the rules, were nobody hidden."""
+    seat, enemy = view.viewer, view.units[start].owner
+    if not _allowed(view, start, at, shoots=False):
+        return set()
+    state = _ended(lookahead.known(view, seat), enemy)
+    state = _ended(execution.after(state, enemy, Go(start, at, attack=True)), seat)
+    if state.result is not None:
+        return set()
+    seen = views.view(state, seat)
+    mine = (here for here, unit in state.units.items() if unit.owner == seat)
+    return {here for here in mine if legality.problem(seen, Go(here, at, attack=True)) is None}
+
+
+def _ended(state: Any, seat: Seat) -> Any:
+    """The state when it is the seat's turn and nobody has done anything, under clouds."""
+    while state.result is None and state.active != seat:
+        state = execution.after(state, state.active, Word("end"))
+        if state.phase is Phase.WEATHER:
+            state, _ = RULES["jiangshan"].apply(state, CHANCE, ("weather", "cloud"))
+    return state
+
+
+def test_in_jiangshan_a_unit_that_is_covered_is_told_last_with_who_takes_back_and_without_help() -> None:
+    state = stood(COVERED)
+    (first, last) = jiangshan.threats(views.view(state, Seat(0)))
+    assert (first.cells[0], last.cells[0]) == ("f2", "b4"), "a Blade without cover comes before a Chariot with it"
+    assert (first.text.key, last.text.key) == ("jiangshan-helped", "jiangshan-threat-unit")
+    (back,) = dict(dict(last.text.args)["back"].args)["units"]  # type: ignore[union-attr, arg-type]
+    assert dict(back.args)["cell"] == "b2"
+    after = jiangshan.threats(views.view(state, Seat(0)), ("b2", "-c2", "wait"))
+    told = {each.cells[0]: dict(each.text.args)["back"] for each in after}
+    assert not told["b4"], "the Chariot has left the file"
 
 
 def _takes(view: Any, start: Any, end: Any) -> bool:

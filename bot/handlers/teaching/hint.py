@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from bot.handlers import panel
 from bot.handlers.context import Visit
 from bot.handlers.teaching import beside
+from bot.handlers.warnings import threats
 from bot.host.reviews import FOLLOWS
 from bot.host.workers.computers import question
 from bot.host.workers.sandbox import Crashed, Exceeded
@@ -49,6 +50,7 @@ async def hint(visit: Visit) -> Message:
     best, *others = answering(at.rules, at.position.state, at.seat, found)
     view = at.position.view(at.seat)
     said, rival = await asyncio.to_thread(_said, at.rules, view, at.seat, visit.voice, best, others)
+    said = (*said, text("bot-hint-warned")) if threats(at, best.move) else said
     return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), *said), beside=rival)
 
 

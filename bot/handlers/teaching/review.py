@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from bot.handlers import notation
 from bot.handlers.context import Visit, panel, respond
 from bot.handlers.teaching import beside
-from bot.host.reviews import BOUND, LEAST, Judged, Work, points, positions, swings, won, worst
+from bot.host.reviews import BOUND, FOLLOWS, LEAST, Judged, Work, points, positions, swings, won, worst
 from bot.messages.custom_id import Action, Item, Named, Place, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -25,6 +25,7 @@ from bot.table.session import Over
 from games import moves
 from games.chronicle import Chronicle, Course, Point, fateful
 from games.core import Move, Preview, Rules, Seat, Standing, Text, signed, text
+from renderers.prose import together
 
 V = TypeVar("V")
 PROGRESS = 2.0
@@ -38,6 +39,8 @@ APART = 3
 """In what a seat stood apart from another at the end that is told."""
 HAPPENED = 4
 """Things that happened in a stretch, at most: the latest."""
+FOLLOWED = 8
+"""Things that really followed a decision, at most."""
 
 
 async def press_review(visit: Visit, click: Click) -> Response:
@@ -264,7 +267,7 @@ async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
 
 async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged) -> list[str]:
     """From when to when the seat rose or fell, how far on the curve, in what, as the viewer shows both turns, and what
-    happened; nothing where neither can be told."""
+    happened; where neither can be told, what was played."""
     game, teams = begun(visit.session).game, parties(visit.session)
     think, ends = game.rules.think, [await _end_of(visit, each.turn) for each in (since, until)]
     assert think is not None, "who has no computers has no review"
@@ -279,7 +282,19 @@ async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged) -> li
         after=signed(points(until.value, teams)),
     )
     told = [*_listed(visit, changed(*stocks, up=up)), *await _happened(visit, seat, *ends, up=up)]
-    return [visit.voice.say(said), *told] if told else []
+    return [visit.voice.say(said), *(told or await _moves(visit, *ends))]
+
+
+async def _moves(visit: Visit, first: int, last: int) -> list[str]:
+    """What was played behind one line of the log, up to another."""
+    told = await _told(visit, first + 1, last)
+    return [visit.voice.say(text("bot-review-moves")), *_listed(visit, told[-HAPPENED:])] if told else []
+
+
+async def _told(visit: Visit, first: int, last: int) -> list[Text]:
+    """What everybody was told of these lines of the log, but for details."""
+    told = await visit.context.stories.between(visit.session, first, last)
+    return [each.text for _, each in told if not each.detail]
 
 
 async def _end_of(visit: Visit, turn: int) -> int:
@@ -339,8 +354,8 @@ def _moved(then: Standing, now: Standing) -> float:
 
 
 def _figures(then: Standing, now: Standing) -> Text:
-    sides = (("had", then.has), ("has", now.has), ("before", then.beside), ("after", now.beside))
-    figures = {name: signed(count) for name, count in sides}
+    counted = map(signed, (then.has, now.has, then.beside, now.beside))
+    figures = dict(zip(("had", "has", "before", "after"), counted, strict=True))
     if now.other is None:
         return text("bot-review-all", what=text(now.key), **figures)
     return text("bot-review-one", what=text(now.key), other=now.other, **figures)
@@ -393,7 +408,8 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         await _sentence(visit, each, view),
     ]
-    lines += map(voice.say, said)
+    really = together(list(map(voice.say, (await _told(visit, each.line, each.line + FOLLOWS))[:FOLLOWED])))
+    lines += [*map(voice.say, said), voice.say(text("bot-review-really", line=Raw(really)))]
     there = (*_pages(visit, seat, found, each), _replay(visit, each.turn))
     return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(there))))
 

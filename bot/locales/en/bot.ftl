@@ -444,7 +444,7 @@ bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }
 bot-panel-confirm = Play this?
 # Only where buttons below lead to what could be chosen instead of $taken.
-bot-panel-unasked = Chosen for you, as usual: “{ $taken }”. For something else, press a button below.
+bot-panel-unasked = Chosen for you: “{ $taken }”. A button below changes it.
 bot-panel-open = What would you like to do?
 # One line that is left of a private panel, after the table's name.
 bot-panel-older = You have a newer panel.

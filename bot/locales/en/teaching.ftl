@@ -13,6 +13,8 @@ bot-hint = I would make this move. Confirm plays it.
 # In place of a reason.
 bot-hint-alike = Other moves are about as good. I cannot name anything that this one does better.
 bot-hint-only = It is the only possible move.
+# Where a warning of what the move leaves stands on the same panel.
+bot-hint-warned = I have weighed the warnings below, and would make this move all the same.
 bot-hint-practice = I suggest moves in practice only: in games of one person with computers.
 bot-hint-failed = I could not think of a move in time. Please try again in a moment.
 
@@ -25,7 +27,7 @@ bot-button-review-all = Back to the review
 # The heading of its picture, and of its words: the table's name, and whose seat it is.
 bot-review-title = Review · { $title }
 bot-review-heading = **Review · { $title }** · { $seat }
-bot-review-worst = These decisions cost most, as far as I can tell. I judge by what could be seen at the time.
+bot-review-worst = These decisions cost most, the worst first, as far as I can tell. I judge by what could be seen at the time.
 bot-review-little = No decision cost much, as far as I can tell. These cost so little that another move may have been as good.
 bot-review-none = No decision that I compared cost anything, as far as I can tell.
 # One of them: the turn, the move as it is typed, how much better another one was (one of the four below), and that one.
@@ -33,7 +35,7 @@ bot-review-decision = { $when }: { $played }. { $how }: { $better }
 bot-review-much = Much better
 bot-review-clearly = Clearly better
 bot-review-somewhat = Somewhat better
-bot-review-little-better = Hardly better
+bot-review-little-better = Slightly better
 # A turn; also the button to a decision in it.
 bot-turn = { $turn ->
     [0] The beginning
@@ -49,9 +51,11 @@ bot-review-of = Review of { $seat }
 # Where neither of two moves does anything at once that the other does not.
 bot-review-alike = Right away both moves do the same: the difference shows only later, or is small.
 # Where the evaluation names nothing that the better move brings.
-bot-review-unsaid = I cannot name the reason: it shows only some moves on, if I am right.
+bot-review-unsaid = I see no single reason for it: compare what both moves do. If I am right, it shows some moves on.
 # The moves that are expected after the better one, in sentences of the game.
 bot-review-follows = What could follow: { $line }
+# What everybody was told of the move that was played, and of those after it.
+bot-review-really = In the game this followed: { $line }
 # What another move does, the one that was played in a review; $told: sentences of the game.
 bot-instead = **{ $move }** does this instead: { $told }
 # What both the better move and the played one do, in sentences of the game.
@@ -75,9 +79,10 @@ bot-review-all = { $what }: your side { $had } → { $has }, the others together
 # One of the two above that tells against the rise or the fall.
 bot-review-against = The other way: { $told }
 # Above sentences of the game about what the seat won or lost there.
+bot-review-moves = The moves then:
 bot-review-told = What happened then:
-# The title of the curve.
-bot-review-curve = Ahead or behind, turn by turn (0: level, { $most }: as good as won)
+# The title of the curve, which says what its figures are.
+bot-review-curve = Ahead or behind, turn by turn ({ $most }: certain victory, 0: level, −{ $most }: certain defeat)
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.
 bot-review-waits = Reviewing { $title }: it is about to begin, after any others. It is kept when it is done.
 bot-review-running = Only a game that was played to its end can be reviewed.

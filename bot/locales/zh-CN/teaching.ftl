@@ -5,6 +5,7 @@ bot-button-hint = 建议一步
 bot-hint = 换作是我，会走这一步。点“确认”才算数。
 bot-hint-alike = 别的走法也差不多，我说不出这一步好在哪里。
 bot-hint-only = 只有这一种走法。
+bot-hint-warned = 下面的警告我考虑过了，还是会走这一步。
 bot-hint-practice = 只有练习时我才给建议，也就是你一个人和电脑玩的时候。
 bot-hint-failed = 一时想不出来，请过一会儿再试。
 
@@ -15,14 +16,14 @@ bot-button-review-hide = 复盘只给自己看
 bot-button-review-all = 回到复盘
 bot-review-title = 复盘 · { $title }
 bot-review-heading = **复盘 · { $title }** · { $seat }
-bot-review-worst = 依我看，这几步最吃亏。我只按当时看得到的来判断。
+bot-review-worst = 依我看，这几步最吃亏，最吃亏的排在最前面。我只按当时看得到的来判断。
 bot-review-little = 依我看，没有哪一步特别吃亏。下面几步只差一点点，换个走法可能也一样好。
 bot-review-none = 依我看，比较过的每一步都不吃亏。
 bot-review-decision = { $when }：{ $played }。{ $how }：{ $better }
 bot-review-much = 这样好得多
 bot-review-clearly = 这样明显更好
-bot-review-somewhat = 这样稍好
-bot-review-little-better = 差别很小，这样略好
+bot-review-somewhat = 这样好一些
+bot-review-little-better = 这样略好一点
 bot-turn = { $turn ->
     [0] 开局
    *[other] 第 { $turn } 步
@@ -33,8 +34,9 @@ bot-turn-counted = { $turn ->
 }（{ $counted }）
 bot-review-of = { $seat }的复盘
 bot-review-alike = 这两步眼下的效果一样：差别以后才看得出来，或者很小。
-bot-review-unsaid = 说不出具体的理由：如果我没看错，要再过几步才看得出来。
+bot-review-unsaid = 说不出单一的理由，请比较这两步各自的效果。如果我没看错，再过几步就看得出来。
 bot-review-follows = 接下来可能是：{ $line }
+bot-review-really = 实际的经过：{ $line }
 bot-instead = **{ $move }** 则会这样：{ $told }
 bot-review-both = 两种走法都会这样：{ $told }
 bot-review-skipped = { $turns }：当时走的不在我考虑过的走法里，所以没有比较。
@@ -48,8 +50,9 @@ bot-review-fell = { $since }到{ $until }：你的形势在下滑，下图的曲
 bot-review-one = { $what }：你 { $had } → { $has }，{ $other }：{ $before } → { $after }
 bot-review-all = { $what }：你方 { $had } → { $has }，其他人合计 { $before } → { $after }
 bot-review-against = 相反的是，{ $told }
+bot-review-moves = 当时的经过：
 bot-review-told = 当时的情况：
-bot-review-curve = 每一步的优劣势（0：势均力敌，{ $most }：基本必胜）
+bot-review-curve = 每一步的优劣势（{ $most }：必胜，0：势均力敌，−{ $most }：必败）
 bot-review-progress = 正在复盘：{ $title }。共 { $total } 个决定，已经看完 { $done } 个。做好以后会保存。
 bot-review-waits = 即将复盘：{ $title }。前面要是还有别的复盘，就得先排队。做好以后会保存。
 bot-review-running = 对局结束后才能复盘。

@@ -5,6 +5,7 @@ bot-button-hint = 建議一步
 bot-hint = 換作是我，會這樣行動。按「確定」才算數。
 bot-hint-alike = 還有別的行動和它不相上下，說不出它好在哪裡。
 bot-hint-only = 也只有這一種行動可選。
+bot-hint-warned = 下面的警告我考慮過了，還是會這樣行動。
 bot-hint-practice = 只有獨自和電腦練習時，才能要我建議。
 bot-hint-failed = 一時想不出來，請過一會兒再試。
 
@@ -15,14 +16,14 @@ bot-button-review-hide = 檢討只給自己看
 bot-button-review-all = 回到檢討
 bot-review-title = 檢討 · { $title }
 bot-review-heading = **檢討 · { $title }** · { $seat }
-bot-review-worst = 就我看來，這幾步最吃虧。判斷只根據當時看得到的資訊。
+bot-review-worst = 就我看來，這幾步最吃虧，最吃虧的排在最前面。判斷只根據當時看得到的資訊。
 bot-review-little = 就我看來，沒有哪一步特別吃虧。下面幾步差得很少，換個下法可能也一樣好。
 bot-review-none = 就我看來，比較過的每一步都不吃虧。
 bot-review-decision = { $when }：{ $played }。{ $how }：{ $better }
 bot-review-much = 好得多的是
 bot-review-clearly = 明顯更好的是
-bot-review-somewhat = 稍好的是
-bot-review-little-better = 差別很小，略好的是
+bot-review-somewhat = 好一些的是
+bot-review-little-better = 略好一點的是
 bot-turn = { $turn ->
     [0] 開局
    *[other] 第 { $turn } 步
@@ -33,8 +34,9 @@ bot-turn-counted = { $turn ->
 }（{ $counted }）
 bot-review-of = { $seat }的檢討
 bot-review-alike = 這兩步眼前的效果一樣：差別要之後才看得出來，或者很小。
-bot-review-unsaid = 說不出具體的理由：如果我沒看錯，要再過幾步才看得出來。
+bot-review-unsaid = 說不出單一的理由，請比較這兩步各自的效果。如果我沒看錯，再過幾步就看得出來。
 bot-review-follows = 接下來可能是：{ $line }
+bot-review-really = 實際的經過：{ $line }
 bot-instead = **{ $move }** 則會這樣：{ $told }
 bot-review-both = 兩種走法都會這樣：{ $told }
 bot-review-skipped = { $turns }：當時走的不在我考慮過的走法裡，所以沒有比較。
@@ -48,8 +50,9 @@ bot-review-fell = { $since }到{ $until }：你的形勢下滑，下圖的曲線
 bot-review-one = { $what }：你 { $had } → { $has }，{ $other }：{ $before } → { $after }
 bot-review-all = { $what }：你方 { $had } → { $has }，其他人合計 { $before } → { $after }
 bot-review-against = 相反的是，{ $told }
+bot-review-moves = 當時的經過：
 bot-review-told = 當時的經過：
-bot-review-curve = 每一步的優劣勢（0：勢均力敵，{ $most }：幾乎必勝）
+bot-review-curve = 每一步的優劣勢（{ $most }：必勝，0：勢均力敵，−{ $most }：必敗）
 bot-review-progress = 正在檢討：{ $title }。共 { $total } 個決定，已經看了 { $done } 個。檢討完成後會保留結果。
 bot-review-waits = 即將檢討：{ $title }。前面如果還有別的遊戲，要等一下。完成之後會保留。
 bot-review-running = 玩完的遊戲才能檢討。

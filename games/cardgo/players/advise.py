@@ -9,12 +9,12 @@ from games.cardgo.board import name
 from games.cardgo.choices import END, PASS, PLACE_TOKENS, cells
 from games.cardgo.guess import guess
 from games.cardgo.players.greedy import placement, scratch, tie
-from games.cardgo.players.position import Position, near
+from games.cardgo.players.position import Fork, Position, near
 from games.cardgo.players.scratch import Printed, Scratch, printed
 from games.cardgo.players.values import COUNTS, SCALE, weights
 from games.cardgo.state import Card, View
 from games.core import Advice, Budget, Chance, Move, Seat
-from games.search import USUAL, Act, Manner, Meter, Search, advised
+from games.search import USUAL, Act, Manner, Meter, Node, Search, advised
 
 STOCK = 8
 """Cards to be drawn that a world needs."""
@@ -56,9 +56,17 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         return (PASS,) if view.extra is None else (END,)
 
     search = Search(world, seat, key, meter, SCALE, WIDE if budget.counts >= AMPLE else USUAL)
-    found = advised(search, spelled)
+    found = advised(search, spelled, broken=lambda tried: _harm(board, seat, tried.first[0]))
     at_once = {spelled(each.act): each.at_once for each in search.found}
     return [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]
+
+
+def _harm(board: Scratch, seat: Seat, node: Node) -> int:
+    """How much more HP a move costs its own side than the other: whoever plays it did not see that they are enclosed.
+    Of what chance may make of it the first."""
+    assert isinstance(node, Position | Fork), node
+    own, other = (board.hp[side] - node.board.hp[side] for side in (seat, 1 - seat))
+    return max(0, own - other)
 
 
 def _sound(advice: Advice, best: Advice, at_once: Mapping[Move, float]) -> bool:

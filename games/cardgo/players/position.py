@@ -206,6 +206,7 @@ class Fork:
 
     def __init__(self, ends: list[Position]) -> None:
         self.ends = ends
+        self.board = ends[0].board
 
     def values(self) -> tuple[float, ...]:
         points = sum(end.values()[0] for end in self.ends) / len(self.ends)

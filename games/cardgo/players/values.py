@@ -42,14 +42,14 @@ SCALE = 150.0
 COUNTS = (400, 800, 1_500, 3_000, 4_500)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
 NOISE = {
-    "fields": (8.2, 0.33, 0.22, 0.082),
-    "plain": (0.68, 0.082, 0.022, 0.022),
-    "effects": (0.68, 0.082, 0.022, 0.022),
+    "fields": (8.2, 0.22, 0.18, 0.068),
+    "plain": (1.2, 0.082, 0.022, 0.022),
+    "effects": (1.2, 0.082, 0.022, 0.022),
 }
 """On the values of all levels but the strongest, weakest first, chosen by hand from what `python -m benchmarks.levels
 tune` and `ladder` found: on *quick* for *fields*, on *classic* for the others. How many games say so, and how surely,
 stands in `docs/opponents.md`. The weakest of *fields* chooses at random among what is not broken."""
-CANDIDATES = {"fields": (130, 40, 30, 20, 1), "plain": (40, 30, 20, 12, 1), "effects": (40, 30, 20, 12, 1)}
+CANDIDATES = {"fields": (130, 40, 30, 20, 1), "plain": (80, 30, 20, 12, 1), "effects": (80, 30, 20, 12, 1)}
 """Of the best moves, those that a level chooses among."""
 
 

@@ -184,6 +184,13 @@ class Sets:
         """Whether a unit there sees an enemy, so that it may deploy."""
         return bool(self.land.seen(BIT[here], self.walls) & self.enemies)
 
+    def strikes(self, unit: Man, kind: Kind, here: Cell, end: Cell) -> bool:
+        """Whether a unit there ends elsewhere by an ability that captures, by a way that is clear: as it faces, or as
+        it may turn up."""
+        stances = (kind.battle(unit.facing),) if unit.battle else kind.drawn if self.alert(here) else ()
+        paths = (reach(self.land, stance, here).path(BIT[end]) for stance in stances)
+        return any(way and way.captures and not (way.one & ~self.clear and way.other & ~self.clear) for way in paths)
+
     def settles(self, kind: Kind, place: Place, here: Cell) -> int:
         """Where a unit may be put by who commands it: a garrison leaves by a gate."""
         found = self.quiet & ~self.empty if kind.scout else self.quiet

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import partial
 
 from games.core import Advice, Budget, Chance, Move, Seat, text
 from games.koxinga import board
@@ -44,7 +43,7 @@ from games.koxinga.voyage import (
     waters,
 )
 from games.replacing import replace
-from games.search import Act, Manner, Meter, Node, Search, advised, leaves, shares
+from games.search import Act, Candidate, Manner, Meter, Node, Search, advised, leaves, shares
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
@@ -81,7 +80,11 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
     search = Search(world, seat, key, meter, SCALE, Manner(pools=True))
-    for each in advised(search, _spelled, brought=brought, broken=partial(_broken, state, seat)):
+
+    def broken(tried: Candidate) -> int:
+        return _broken(state, seat, _spelled(tried.act))
+
+    for each in advised(search, _spelled, brought=brought, broken=broken):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     best, *others = found.values()

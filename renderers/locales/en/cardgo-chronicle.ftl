@@ -22,6 +22,8 @@ cardgo-chronicle-own =
        *[other] { $seat } on { $cell }: the piece is enclosed there, so { $count } pieces take effect for { $other }. { $seat } loses { $hp } HP and has { $left } left.
     }
 cardgo-chronicle-effect = { $seat } on { $cell }: by the card's own effect { $hurt } loses { $hp } HP and has { $left } left.
+# One card that costs both sides HP: two of the above.
+cardgo-chronicle-both = { $one } { $other }
 cardgo-chronicle-best = The heaviest blow: { $seat } on { $cell } in turn { $turn }, { $hp } HP
 cardgo-chronicle-luck-cards = { $seat }: cards worth { $got } dealt and drawn ({ $fair } on average)
 cardgo-chronicle-luck-sorrow = { $seat }: Sorrow rolled { $got } ({ $fair } on average)

@@ -1,9 +1,9 @@
 ### Chronicle: what a game was, told when it is over.
 
 jiangshan-chronicle-morale = Morale
-jiangshan-chronicle-losses = Units lost
+jiangshan-chronicle-losses = Own units eliminated
 jiangshan-chronicle-ground = Cities and camps held
-jiangshan-chronicle-fog = Enemies whose place is known
+jiangshan-chronicle-fog = Enemies in hiding
 jiangshan-chronicle-city = { $seat } takes a city from { $other } (round { $round }).
 jiangshan-chronicle-capital = { $seat } takes a capital from { $other } (round { $round })!
 jiangshan-chronicle-fallen =

@@ -43,7 +43,7 @@ jiangshan-course-facing-2-otherwise = The Bowman still stands. See which Bladeâ€
 
 jiangshan-course-sight = Sight
 jiangshan-course-sight-1 =
-    Every unit sees two cells around itself in all directions, whichever way it faces. Whom it can strike is another matter: its type says that, and for foot its facing.
+    Every unit sees a square of 5Ã—5 around itself: two cells in all directions, whichever way it faces. Whom it can strike is another matter: its type says that, and for foot its facing.
     An enemy that you see turns face up at once: now you know what it is. And only a unit that sees an enemy, or a town of theirs, can turn up and capture.
 jiangshan-course-sight-1-asks = Something lies face down on c5. Step closer with your Fast Horse and see it.
 jiangshan-course-sight-1-right =
@@ -124,7 +124,7 @@ jiangshan-course-shots-3-otherwise = Nobody is down. Shoot at the enemy in chaos
 
 jiangshan-course-towns = Cities and camps
 jiangshan-course-towns-1 =
-    An attack on an empty city or camp takes it. The attacker is used up and goes back into your box: what is in there can be recruited again.
+    An attack on an empty city or camp takes it. The attacker leaves the board for your box: with merit, you may recruit it from there into your reserve.
     While somebody is inside, nobody can take it that way.
 jiangshan-course-towns-1-asks = Take the enemy camp on d3, the round wall with the tent.
 jiangshan-course-towns-1-right =
@@ -255,7 +255,7 @@ jiangshan-course-guard-1-stays = That is the Blade. The Pike would take your Kin
 jiangshan-course-guard-1-otherwise = Your King is still two cells ahead of the Pike. Move it.
 jiangshan-course-guard-2 =
     The King and the Generals can **command**: they send another unit from one of the eight cells around them to another, over anything in between.
-    That costs your action. The unit sent has acted, its commander has not. Typed: `@c2:b1-d3`.
+    That costs your action. The unit sent has acted, its commander has not. A camp commands too, itself and its gates. Typed: `@c2:b1-d3`.
 jiangshan-course-guard-2-asks = Your Blade on b1 needs two turns to d3, beside the Bowman. Let the King command it there.
 jiangshan-course-guard-2-right =
     The Blade came straight to d3, and can capture the Bowman next turn.

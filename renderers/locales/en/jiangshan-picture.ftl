@@ -5,7 +5,12 @@ jiangshan-picture-picking = Stratagems are being chosen
 # Somebody attacked may answer with the stratagem Substitution.
 jiangshan-picture-reacting = { $who } may answer the attack of { $seat }
 jiangshan-picture-undecided = { $seat } attacks: not decided yet
-jiangshan-picture-round = Round { $round } of { $limit }
+# A lesson has 999 rounds: no end that it could tell.
+jiangshan-picture-round =
+    { $limit ->
+        [999] Round { $round }
+       *[other] Round { $round } of { $limit }
+    }
 # Behind the round: every way to win, set apart by strokes.
 jiangshan-picture-goal = Goal: { $goals }
 jiangshan-picture-goal-king = King
@@ -54,6 +59,7 @@ jiangshan-picture-fallen = fallen or taken
 jiangshan-picture-acted = acted or used
 # The mark "!": an enemy has challenged the unit.
 jiangshan-picture-challenged = had to show itself
+jiangshan-picture-blank = stratagem not shown
 jiangshan-picture-preset = will face there
 # Arrows that are no march.
 jiangshan-picture-shooting = shot
@@ -68,7 +74,7 @@ jiangshan-picture-reserve = reserve
 # Backs of unknown types, in short.
 jiangshan-picture-foot = foot
 jiangshan-picture-mounted = mounted
-jiangshan-picture-heavy = heavy armour
+jiangshan-picture-heavy = heavy: arrow-proof
 # What the armies of the game's own scenarios are called.
 jiangshan-army-han = Han
 jiangshan-army-chu = Chu

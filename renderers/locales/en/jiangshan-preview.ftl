@@ -58,7 +58,7 @@ jiangshan-preview-shot-back = The { $unit } on { $cell } must turn face up first
 jiangshan-preview-shot-if-stopped = The shot is lost if your rider is stopped.
 jiangshan-preview-shot-lost = After the move your team does not see { $cell }: the rider holds its shot and may choose another target.
 jiangshan-preview-betrayed = Everybody then knows that somebody is on { $cell }.
-jiangshan-preview-fire = Wildfire: the shot from { $start } lights a small fire on { $end }.
+jiangshan-preview-fire = Wildfire: the shot from { $start } lights a small fire on { $end }, where nobody can go then.
 jiangshan-preview-fire-forest = Whoever hides in that forest is betrayed and falls into chaos: it cannot act until its owner's turn ends.
 
 jiangshan-preview-fighting = It then stands face up.
@@ -68,10 +68,11 @@ jiangshan-preview-marching-faced = It stays face down; when it is seen it faces 
 jiangshan-preview-marching-seen = It stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins.
 jiangshan-preview-marching-faced-seen = It stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins, facing { $facing }.
 jiangshan-preview-hidden = It is then hidden.
+jiangshan-preview-king = It threatens to take { $seat }’s King on { $cell } next turn.
 # The unit that acts stands at a gate then.
 jiangshan-preview-gate = Whoever is inside the { $place } on { $cell } cannot capture it, { $heavy ->
     [true] nor harm it with rocks: it wears heavy armour
-   *[false] but may drop rocks: like a shot, they throw it into chaos, and it cannot act next turn
+   *[false] but may drop rocks, which throw it into chaos: it cannot act next turn
 }.
 
 jiangshan-preview-turned = First turned face up, so that all see what it is: { $units }.

@@ -15,7 +15,7 @@ jiangshan-seat-1 = Second army
 jiangshan-seat-2 = Third army
 jiangshan-seat-3 = Fourth army
 jiangshan-preset-first-array = First Array: 8 units a side, the learning game
-jiangshan-preset-drill-ground = Drill Ground: 5 units a side, for a first game
+jiangshan-preset-drill-ground = Drill Ground, to learn: 5 units a side. After 30 rounds points decide; a lost camp costs 2 morale
 jiangshan-preset-chu-han = Chu against Han: full armies, two ponds
 jiangshan-preset-qin-lords = Qin and the Lords: a winding river, ports, forests
 jiangshan-preset-deer-hunt = The Deer Hunt: four players, two against two
@@ -27,7 +27,7 @@ jiangshan-preset-random = Random: a new, fair map
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-jiangshan-why-safety = You are further from defeat: your King is harder to take, or need not hide.
+jiangshan-why-safety = You are closer to victory, further from defeat: your King is harder to take, or need not hide.
 jiangshan-why-hunt = An enemy is closer to defeat: their King may be taken, or has to hide.
 jiangshan-why-units = More of your units, or more valuable ones, stay on the map and out of chaos.
 jiangshan-why-taken = It captures more enemy units, or shoots them into chaos.
@@ -40,7 +40,7 @@ jiangshan-why-drain = It costs an enemy morale, supply or merit.
 jiangshan-why-reserve = It leaves you better units in reserve, to bring in later.
 jiangshan-why-bled = It leaves an enemy weaker units in reserve.
 # The same where it shows only in what was looked at further on.
-jiangshan-why-safety-later = A few orders on, you should be further from defeat: your King is harder to take, or need not hide.
+jiangshan-why-safety-later = A few orders on, you should be closer to victory, further from defeat: your King is harder to take, or need not hide.
 jiangshan-why-hunt-later = A few orders on, an enemy should be closer to defeat: their King may be taken, or has to hide.
 jiangshan-why-units-later = A few orders on, more of your units, or more valuable ones, should still be on the map and out of chaos.
 jiangshan-why-taken-later = A few orders on, you should have captured more enemy units, or shot them into chaos.
@@ -53,7 +53,7 @@ jiangshan-why-drain-later = A few orders on, an enemy should have less morale, s
 jiangshan-why-reserve-later = A few orders on, you should have better units in reserve, to bring in later.
 jiangshan-why-bled-later = A few orders on, an enemy should have weaker units in reserve.
 # What a review counts from turn to turn.
-jiangshan-stock-lost = Units lost so far
+jiangshan-stock-lost = Units eliminated so far
 jiangshan-stock-cities = Cities and camps
 jiangshan-stock-morale = Morale
 jiangshan-stock-supply = Supply
@@ -246,7 +246,7 @@ jiangshan-label-command = Command another unit
 jiangshan-label-support = Bring a reserve unit
 jiangshan-label-rebuild-camp = Rebuild: from camp to city
 jiangshan-label-rebuild-city = Rebuild: from city to camp
-jiangshan-label-rebuild-city-at = Make { $cell } a camp, for reserves
+jiangshan-label-rebuild-city-at = Make { $cell } a camp, for help from off the board
 jiangshan-label-rebuild-camp-at = Make { $cell } a city, for supply
 jiangshan-label-deploy = Turn it face up
 jiangshan-label-challenge = Challenge an enemy
@@ -362,7 +362,7 @@ jiangshan-event-garrison = garrison
 jiangshan-event-shot-lost = { $seat }'s mounted shot is lost.
 jiangshan-event-shot-held = { $seat }'s rider holds its shot: the target is out of sight.
 jiangshan-event-heavy = The { $unit } on { $cell } is heavily armoured: { $seat } holds the shot.
-jiangshan-event-occupy = { $seat }'s { $unit } takes { $cell }.
+jiangshan-event-occupy = { $seat }'s { $unit } takes { $cell }, and goes off the board into the box.
 jiangshan-event-repulsed = { $seat }'s { $unit } on { $start } is repulsed at { $cell }: somebody is inside.
 jiangshan-event-repulsed-unseen = { $seat } is repulsed at { $cell }: somebody is inside.
 jiangshan-event-stopped = { $seat }'s { $unit } on { $start } is stopped by somebody hiding on { $cell }.
@@ -553,10 +553,12 @@ jiangshan-scenario-fire-ground = Nothing can burn on { $cell }: fires burn on fo
 ## What a player is warned of, in private.
 
 # $units: enemies as jiangshan-threat-by; $unit is the reader's own.
-jiangshan-threat-unit = Your { $unit } on { $cell } can be taken: { $units }.
+jiangshan-threat-unit = Your { $unit } on { $cell } can be taken: { $units }.{ $back }
 # The same of a unit that an order has taken there: over an enemy, and else.
-jiangshan-threat-back = { $units } could take your { $unit } on { $cell } in return.
-jiangshan-threat-there = { $units } could then take your { $unit } on { $cell }.
+jiangshan-threat-back = { $units } could take your { $unit } on { $cell } in return.{ $back }
+jiangshan-threat-there = { $units } could then take your { $unit } on { $cell }.{ $back }
+# $back: the next one, beginning with a space, or nothing: who of the reader’s could capture the attacker there. $units as jiangshan-preview-unit.
+jiangshan-threat-covered = { " " }You could take back with: { $units }.
 jiangshan-threat-by = { $seat }’s { $unit } on { $cell }
 # $place: city, camp or capital. $cost: one of the last two below, or nothing.
 jiangshan-threat-town = Your { $place } on { $cell } can be taken: { $units }.{ $cost }

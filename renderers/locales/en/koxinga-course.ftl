@@ -44,8 +44,8 @@ koxinga-course-paying-2 =
     What the first one loads is there to pay with after the second one.
 koxinga-course-paying-2-asks = Sail to block 3, which asks for 4 food, and pay for it.
 koxinga-course-paying-2-right =
-    5 food came aboard first, 8 in all: enough for 4. The smallest stack pays first; if two are equal, the cabin with the lower number.
-    What you load takes an empty cabin, even if you already have goods of that kind. You have five. If all are full, your smallest stack of another kind goes overboard for it by itself, even gold. Always keep one for food.
+    5 food came aboard first, 8 in all: enough for 4. The smallest stack pays first; if two are equal, the one further left.
+    What you load takes an empty cabin of its own. You have five: always keep one for food.
 koxinga-course-paying-2-before = Card 5 goes to block 3, too, but sails first, with 3 food. And gold does not pay for food.
 koxinga-course-paying-2-stays = Card 9 loads well but does not sail.
 koxinga-course-paying-2-otherwise = That only answers something beforehand. Choose one of your three cards.
@@ -154,7 +154,7 @@ koxinga-course-fork-4-otherwise = The answer is left already. Now choose a card.
 koxinga-course-cabins = Full cabins
 koxinga-course-cabins-1 =
     What comes aboard needs one of your five cabins to itself, even if you already have goods of that kind: stacks are never put together.
-    If all five are full, your smallest stack of another kind goes overboard for it, even gold; if two are equal, the cabin with the lower number. Paying can empty a cabin first.
+    If all five are full, your smallest stack of another kind goes overboard for it, even gold; if two are equal, the one further left. Paying can empty a cabin first.
 koxinga-course-cabins-1-asks = All your cabins are full. Which card loads food and throws nothing overboard?
 koxinga-course-cabins-1-right =
     Block 2 took the 3 food of your first cabin, and the 5 food went in there.
@@ -164,7 +164,7 @@ koxinga-course-cabins-1-gold = Card 9 loads 3 gold first, and 3 food go overboar
 koxinga-course-cabins-1-otherwise = That only answers something beforehand. Choose one of your three cards.
 koxinga-course-cabins-2 =
     Most blocks ask for food, also far ahead. Who has none goes back again and again, however much gold is aboard.
-    If all else is gold, new gold pushes your last food out. So far from home, keep a cabin for food: pay with it, then load it anew.
+    If all else is gold, new gold pushes your last food out. While home is far, keep a cabin for food: pay with it, then load it anew.
 koxinga-course-cabins-2-asks = Four cabins hold gold, one holds 2 food. Home is far. Which card lets you pay and leaves you food?
 koxinga-course-cabins-2-right =
     Block 22 took your 2 food, and 5 food went into that cabin. You have lost no gold and can sail on.

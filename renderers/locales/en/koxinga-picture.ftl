@@ -83,7 +83,7 @@ koxinga-picture-won = { $winner } beats { $loser }
 koxinga-picture-even = { $one } and { $other } are even
 # Where a cost or a treasure lies: numbers of blocks.
 koxinga-picture-cost = { $stack }: { $blocks }
-koxinga-picture-chests = Treasure chests: { $blocks }
+koxinga-picture-chests = Treasures: { $blocks }
 koxinga-picture-empty = Nothing on: { $blocks }
 koxinga-picture-deck = { $count ->
     [one] One treasure card is still hidden

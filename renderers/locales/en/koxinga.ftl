@@ -11,7 +11,7 @@ koxinga-about = Race around Formosa, load your cabins, fight for treasure. For t
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 koxinga-first-aim = Sail once around Formosa. The most points for gold, treasure and position win.
 koxinga-first-turn = Choose a card in secret. It does two things: the first by the left die, the second by the right one.
-koxinga-first-picture = Each block shows what it costs to stay there. Your ship starts at the top right.
+koxinga-first-picture = Each block shows what it costs to stop there. Your ship starts at the top right.
 koxinga-seat-0 = Blue
 koxinga-seat-1 = Green
 koxinga-seat-2 = Yellow
@@ -113,7 +113,7 @@ koxinga-label-inner = Inner branch, to { $block }: { $due }
 koxinga-label-battle = battle, then { $due }
 koxinga-label-lacks = { $due }, more than you have
 # 0 is the start. $then: what awaits the ship there.
-koxinga-label-back = { $due } (too much), back to { $end ->
+koxinga-label-back = { $due } (not enough), back to { $end ->
     [0] the start
    *[other] { $end }
 }, { $then }
@@ -218,13 +218,15 @@ koxinga-event-steal-card = The treasure card that { $seat } took from { $other }
 koxinga-event-pay = { $seat } pays { $paid } { $kind }.
 koxinga-event-short =
     { $paid ->
-        [0] { $seat } cannot pay any of { $amount } { $kind } on { $block }.
+        [0] { $seat } should pay { $amount } { $kind } on { $block }, and has none.
        *[other] { $seat } can pay only { $paid } of { $amount } { $kind } on { $block }, and loses that.
     }
 koxinga-event-paid-before = { $seat } has paid once already, and pays nothing on { $block }.
 koxinga-event-treasure = { $seat } finds a treasure card.
 koxinga-event-treasure-card = You found a treasure card worth { $points }.
-koxinga-event-treasure-goods = { $seat } finds a chest: 7 { $kind }.
+koxinga-event-treasure-goods = { $seat } finds a treasure card that brings 7 { $kind }.
+# A ship stops where a treasure lay when its card was chosen.
+koxinga-event-taken = The treasure on { $block } is gone: { $other } was there first.
 
 ## How it ended
 
@@ -264,6 +266,10 @@ koxinga-stock-gold = Gold
 koxinga-stock-food = Food
 koxinga-stock-cannons = Cannons
 koxinga-stock-treasure = Treasure cards
+# The same once the game is over, as the score counts it.
+koxinga-stock-score-position = Points for position
+koxinga-stock-score-treasure = Points for treasure
+koxinga-stock-score-gold = Points for gold
 
 ## Why a move is not possible
 
@@ -288,6 +294,8 @@ koxinga-preview-drop = load { $amount } { $kind }; all your cabins are full, so 
 koxinga-preview-any = a stack of your choice
 koxinga-preview-new = the new goods
 koxinga-preview-other = your smallest stack of another kind
+# The same where it is known which one that is as things are.
+koxinga-preview-now = your smallest stack of another kind (now { $gone })
 # Where nobody chooses it.
 koxinga-preview-smallest = { $gone } (by the rules, your smallest stack of another kind)
 # After a treasure or a battle it is not certain what is in the cabins.
@@ -310,8 +318,12 @@ koxinga-origin-start = Formosa Strait
 koxinga-preview-home = home to Formosa Strait: worth 15 points, and the game ends
 koxinga-preview-start = to the start in Formosa Strait
 koxinga-preview-land = to { $block }: { $due }
-koxinga-preview-battle = to { $block }: battle with { $others }, which you lose in { $chance } of 100, then { $due }
-koxinga-preview-battles = to { $block }: battle with { $others }, then { $due }
+koxinga-preview-battle = to { $block }: battle with { $others }, then { $due }
+# Each of the others where the odds are known: with all cannons fired on both sides, as many as there are now.
+koxinga-preview-rival = { $seat } (you lose in { $chance } of 100{ $loads ->
+    [yes] , more if they load cannons first
+   *[no] {""}
+})
 koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
 koxinga-preview-treasure-full = a treasure; { $same ->
@@ -386,7 +398,10 @@ koxinga-threat-battle =
     }
 koxinga-threat-food =
     { $stops ->
-        [0] Food { $food }: too little for one stop, which usually costs { $price }. Load food, or you fall back from blocks that ask for it.
+        [0] Food { $food }: { $food ->
+            [0] too little for any stop that asks for food
+           *[other] too little for many stops that ask for food
+        }, usually { $price }. Load food, or you fall back from there.
         [one] Food { $food }: lasts for one stop, which usually costs { $price }. Load food soon.
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }
@@ -399,14 +414,16 @@ koxinga-threat-laden = With this load the cabins left { $stops ->
     [0] A card that loads food still brings it aboard; if your cabins are full, another stack goes overboard for it.
    *[other] Keep cabins free for food.
 }
-# Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there, 100 is certain.
-koxinga-threat-treasure = Before you get to { $block }, { $others } may take the treasure there: { $chance ->
-    [100] they hold a card that can lead there
-   *[other] in { $chance } of 100 they hold a card that can lead there
+# Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there, $sure how that is said.
+koxinga-threat-treasure = Before you get to { $block }, { $others } may take the treasure there: { $sure ->
+    [certain] they hold a card that leads there
+    [nearly] they almost certainly hold a card that leads there
+   *[maybe] the chance that they hold a card for it is { $chance } in 100
 }.
-koxinga-threat-home = { $seat } may come home this round: { $chance ->
-    [100] a card they hold can lead there
-   *[other] in { $chance } of 100 they hold a card that can lead there
+koxinga-threat-home = { $seat } may come home this round: { $sure ->
+    [certain] they hold a card that leads there
+    [nearly] they almost certainly hold a card that leads there
+   *[maybe] the chance that they hold a card for it is { $chance } in 100
 }{ $count ->
     [1] {""}
    *[other] ; so may others

@@ -1,9 +1,9 @@
 ### 战记
 
 jiangshan-chronicle-morale = 士气
-jiangshan-chronicle-losses = 损失的部队
+jiangshan-chronicle-losses = 阵亡的己方部队
 jiangshan-chronicle-ground = 占有的城市和军营
-jiangshan-chronicle-fog = 位置已知的敌军
+jiangshan-chronicle-fog = 藏着的敌军
 jiangshan-chronicle-city = { $seat }从{ $other }手里占领了一座城市（第 { $round } 轮）。
 jiangshan-chronicle-capital = { $seat }从{ $other }手里占领了都城（第 { $round } 轮）！
 jiangshan-chronicle-fallen = { $seat }在一步之内损失了 { $count } 支部队（第 { $round } 轮）。

@@ -42,7 +42,7 @@ jiangshan-course-facing-2-otherwise = 控弦还在。看看哪支刀兵的箭头
 
 jiangshan-course-sight = 视野
 jiangshan-course-sight-1 =
-    每支部队看得到四周两格以内，不管朝哪边。打得到谁是另一回事：要看是哪种部队，步兵还要看朝向。
+    每支部队看得到周围 5×5 的范围，也就是各个方向两格以内，不管朝哪边。打得到谁是另一回事：要看是哪种部队，步兵还要看朝向。
     你看到的敌军会立刻翻到正面，这样就知道它是哪种部队了。自己的部队也要看得到敌人，或敌方的城市、军营，才能翻到正面去吃子。
 jiangshan-course-sight-1-asks = c5 有一支行军状态的部队。用快马靠近，看看它是哪种部队。
 jiangshan-course-sight-1-right =
@@ -123,7 +123,7 @@ jiangshan-course-shots-3-otherwise = 还没有射倒敌军。射已经混乱的�
 
 jiangshan-course-towns = 城市和军营
 jiangshan-course-towns-1 =
-    进攻没有驻军的敌方城市或军营，就能占领。进攻的部队随之移除，放回兵盒，以后还能再征。
+    进攻没有驻军的敌方城市或军营，就能占领。进攻的部队随之离开棋盘，放进你的兵盒；以后能花功绩把它编入预备役，这叫征兵。
     里面有驻军，就占领不了。
 jiangshan-course-towns-1-asks = 占领 d3 的敌方军营，就是圆墙里有帐篷的那个。
 jiangshan-course-towns-1-right =
@@ -254,7 +254,7 @@ jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王，�
 jiangshan-course-guard-1-otherwise = 王还在干戈前方两格，请把王走开。
 jiangshan-course-guard-2 =
     王和将军能**指挥**：把身边八格里的一支部队调到八格里的另一格，中间隔着什么都不要紧。
-    指挥要花行动力；被调动的部队算行动过，下令的将领不算。打字的写法：`@c2:b1-d3`。
+    指挥要花行动力；被调动的部队算行动过，下令的将领不算。军营也能指挥自己那格和城门。打字的写法：`@c2:b1-d3`。
 jiangshan-course-guard-2-asks = b1 的刀兵要走两回合才到得了控弦旁边的 d3。让王指挥它过去。
 jiangshan-course-guard-2-right =
     刀兵直接到了 d3，下回合就能吃掉控弦。

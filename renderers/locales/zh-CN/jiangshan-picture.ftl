@@ -2,7 +2,11 @@ jiangshan-picture-turn = 轮到{ $seat }
 jiangshan-picture-picking = 正在挑选计略
 jiangshan-picture-reacting = { $who }可以应对{ $seat }的进攻
 jiangshan-picture-undecided = { $seat }的进攻还没揭晓
-jiangshan-picture-round = 第 { $round } 轮，共 { $limit } 轮
+jiangshan-picture-round =
+    { $limit ->
+        [999] 第 { $round } 轮
+       *[other] 第 { $round } 轮，共 { $limit } 轮
+    }
 jiangshan-picture-goal = 目标：{ $goals }
 jiangshan-picture-goal-king = 消灭敌王
 jiangshan-picture-goal-capital = 占领都城
@@ -35,6 +39,7 @@ jiangshan-picture-occupied = 内有部队
 jiangshan-picture-fallen = 阵亡或易主
 jiangshan-picture-acted = 已行动／已用
 jiangshan-picture-challenged = 被叫阵
+jiangshan-picture-blank = 未公开的计略
 jiangshan-picture-preset = 预设朝向
 jiangshan-picture-shooting = 射箭
 jiangshan-picture-sailing = 水运
@@ -46,7 +51,7 @@ jiangshan-picture-merit = 功绩
 jiangshan-picture-reserve = 预备役
 jiangshan-picture-foot = 步
 jiangshan-picture-mounted = 马
-jiangshan-picture-heavy = 重甲
+jiangshan-picture-heavy = 重甲，不怕箭
 jiangshan-army-han = 汉
 jiangshan-army-chu = 楚
 jiangshan-army-qin = 秦

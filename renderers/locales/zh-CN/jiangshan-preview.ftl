@@ -49,7 +49,7 @@ jiangshan-preview-shot-back = { $cell } 的{ $unit }会先翻到正面：要是�
 jiangshan-preview-shot-if-stopped = 轻骑要是被挡住，这一箭就射不成了。
 jiangshan-preview-shot-lost = 走完之后你方看不到 { $cell }，轻骑就不放箭，你可以另选目标。
 jiangshan-preview-betrayed = 这样一来，大家都知道 { $cell } 里面有部队了。
-jiangshan-preview-fire = 烈火燎原：从 { $start } 射出一箭，在 { $end } 点起小火。
+jiangshan-preview-fire = 烈火燎原：从 { $start } 射出一箭，在 { $end } 点起小火，谁都进不去。
 jiangshan-preview-fire-forest = 藏在那片森林里的部队会暴露，并陷入混乱，到它那一方的回合结束之前不能行动。
 
 jiangshan-preview-fighting = 之后它处于临战状态。
@@ -59,9 +59,10 @@ jiangshan-preview-marching-faced = 之后它仍是行军状态，被发现时朝
 jiangshan-preview-marching-seen = 之后它仍是行军状态；敌人看得到它，敌方回合一开始就翻到正面。
 jiangshan-preview-marching-faced-seen = 之后它仍是行军状态；敌人看得到它，敌方回合一开始就翻到正面，朝{ $facing }。
 jiangshan-preview-hidden = 之后它就藏起来了。
+jiangshan-preview-king = 它瞄准了{ $seat }在 { $cell } 的王：对方如果不应对，下回合就能吃掉。
 jiangshan-preview-gate = { $cell } 的{ $place }驻军吃不到它，{ $heavy ->
     [true] 它是重甲，也不怕落石
-   *[false] 不过落石和射箭一样，会让它陷入混乱，下回合不能行动
+   *[false] 不过能用落石让它陷入混乱，下回合不能行动
 }。
 
 jiangshan-preview-turned = 先翻到正面，亮明身份：{ $units }。

@@ -185,7 +185,8 @@ koxinga-event-short =
     }
 koxinga-event-treasure = { $seat }得到一张宝藏卡。
 koxinga-event-treasure-card = 你找到一张值 { $points } 分的宝藏卡。
-koxinga-event-treasure-goods = { $seat }得到宝箱里的 7 { $kind }。
+koxinga-event-treasure-goods = { $seat }抽到的宝藏卡是 7 { $kind }。
+koxinga-event-taken = { $block } 号格的宝藏已经被{ $other }先拿走了。
 
 koxinga-outcome =
     { $count ->
@@ -219,6 +220,9 @@ koxinga-stock-gold = 金币
 koxinga-stock-food = 食物
 koxinga-stock-cannons = 大炮
 koxinga-stock-treasure = 宝藏卡
+koxinga-stock-score-position = 位置得分
+koxinga-stock-score-treasure = 宝藏得分
+koxinga-stock-score-gold = 金币得分
 
 koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 koxinga-refusal-wait = 现在没有要你决定的事。本轮的选择可以提前做：点“提前决定”，或者输入“plan”。
@@ -238,6 +242,7 @@ koxinga-preview-drop = 装上 { $amount } { $kind }；货仓全满，要丢弃 {
 koxinga-preview-any = 你选的一仓货
 koxinga-preview-new = 新货
 koxinga-preview-other = 别种货里最少的一仓
+koxinga-preview-now = 别种货里最少的一仓（现在是 { $gone }）
 koxinga-preview-smallest = { $gone }（按规则，是别种货里最少的一仓）
 koxinga-preview-full = 装上 { $amount } { $kind }；货仓还是全满的话，要丢弃 { $gone }
 koxinga-preview-lost = 装不下 { $amount } { $kind }，只好放弃
@@ -254,8 +259,11 @@ koxinga-origin-start = 福尔摩沙海峡
 koxinga-preview-home = 到家，回到福尔摩沙海峡，得 15 分，对局随之结束
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
-koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战（打输的机会约 { $chance }%），然后{ $due }
-koxinga-preview-battles = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
+koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
+koxinga-preview-rival = { $seat }（打输的机会约 { $chance }%{ $loads ->
+    [yes] {" "}以上：对方可能先装大炮
+   *[no] {""}
+}）
 koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-treasure-full = 得到宝藏；{ $same ->
@@ -319,7 +327,7 @@ koxinga-threat-battle =
     }
 koxinga-threat-food =
     { $stops ->
-        [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，不够付一次：先补食物，否则停在要食物的格子会被迫后退。
+        [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，很多格子付不起：先补食物，否则停在那些格子会被迫后退。
        *[other] 食物还有 { $food } 份，停一次通常要付 { $price } 份，够停 { $stops } 次。
     }
 koxinga-threat-laden =
@@ -327,13 +335,15 @@ koxinga-threat-laden =
         [0] 这样装货，剩下的货仓装不下够停一次的食物，离终点还有 { $blocks } 格。出能装食物的牌还是装得上；货仓全满的话，要丢弃另一仓。
        *[other] 这样装货，剩下的货仓装满食物，最多够停 { $stops } 次，离终点还有 { $blocks } 格。要留货仓装食物。
     }
-koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：{ $chance ->
-    [100] 有牌能到，去不去还不一定。
-   *[other] 约 { $chance }% 的机会有牌能到。
+koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：{ $sure ->
+    [certain] 手上有牌能到，去不去还不一定。
+    [nearly] 手上几乎肯定有牌能到。
+   *[maybe] 手上有牌能到的机会约 { $chance }%。
 }
-koxinga-threat-home = { $seat }这一轮可能到家（{ $chance ->
-    [100] 有牌能到，去不去还不一定
-   *[other] 约 { $chance }% 的机会有牌能到
+koxinga-threat-home = { $seat }这一轮可能到家（{ $sure ->
+    [certain] 手上有牌能到，去不去还不一定
+    [nearly] 手上几乎肯定有牌能到
+   *[maybe] 手上有牌能到的机会约 { $chance }%
 }）{ $count ->
     [1] {""}
    *[other] ，别人也可能

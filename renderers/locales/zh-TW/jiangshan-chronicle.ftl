@@ -1,9 +1,9 @@
 ### 紀事
 
 jiangshan-chronicle-morale = 士氣
-jiangshan-chronicle-losses = 損失的部隊
+jiangshan-chronicle-losses = 陣亡的己方部隊
 jiangshan-chronicle-ground = 占有的城市與軍營
-jiangshan-chronicle-fog = 位置已知的敵軍
+jiangshan-chronicle-fog = 藏著的敵軍
 jiangshan-chronicle-city = { $seat }從{ $other }手中奪下一座城市（第 { $round } 輪）。
 jiangshan-chronicle-capital = { $seat }從{ $other }手中奪下都城（第 { $round } 輪）！
 jiangshan-chronicle-fallen = { $seat }一回合內損失了 { $count } 支部隊（第 { $round } 輪）。

@@ -42,7 +42,7 @@ jiangshan-course-facing-2-otherwise = 控弦還在。看看哪支刀兵的箭頭
 
 jiangshan-course-sight = 視野
 jiangshan-course-sight-1 =
-    每支部隊看得到四周兩格以內，不論面朝哪邊。打得到誰是另一回事：要看是哪種部隊，步兵還要看朝向。
+    每支部隊看得到周圍 5×5 的範圍，也就是各方向兩格以內，不論面朝哪邊。打得到誰是另一回事：要看是哪種部隊，步兵還要看朝向。
     你看得見的敵軍會立刻翻成正面，你就知道它的身分了。自己的部隊也要看得見敵人，或敵方的城市、軍營，才能翻成正面去吃子。
 jiangshan-course-sight-1-asks = c5 有一支反面朝上的部隊。用快馬靠近，看看它是什麼。
 jiangshan-course-sight-1-right =
@@ -123,7 +123,7 @@ jiangshan-course-shots-3-otherwise = 還沒有射倒敵軍。射已經混亂的�
 
 jiangshan-course-towns = 城市與軍營
 jiangshan-course-towns-1 =
-    進攻沒有駐軍的城市或軍營，就能占領。進攻的部隊要移除，放回兵盒，之後還能徵兵徵回來。
+    進攻沒有駐軍的城市或軍營，就能占領。進攻的部隊要離開棋盤，放進你的兵盒；之後能花功績把它編入預備役，這叫徵兵。
     裡面有駐軍就攻不下來。
 jiangshan-course-towns-1-asks = 占領 d3 的敵方軍營，也就是圓牆裡有帳篷的那一座。
 jiangshan-course-towns-1-right =
@@ -254,7 +254,7 @@ jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王了�
 jiangshan-course-guard-1-otherwise = 王還在干戈前方兩格，請把王移開。
 jiangshan-course-guard-2 =
     王和將軍能**指揮**：把身邊八格裡的一支部隊調到八格裡的另一格，中間隔著什麼都沒關係。
-    指揮要花行動力；被調動的部隊算行動過，下令的將領不算。打字的寫法：`@c2:b1-d3`。
+    指揮要花行動力；被調動的部隊算行動過，下令的將領不算。軍營也能指揮自己那格與城門。打字的寫法：`@c2:b1-d3`。
 jiangshan-course-guard-2-asks = b1 的刀兵要走兩回合才到得了控弦旁邊的 d3。讓王指揮它過去。
 jiangshan-course-guard-2-right =
     刀兵直接到了 d3，下回合就能吃掉控弦。

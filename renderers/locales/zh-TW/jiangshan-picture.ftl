@@ -2,7 +2,11 @@ jiangshan-picture-turn = 輪到{ $seat }
 jiangshan-picture-picking = 正在選擇計略
 jiangshan-picture-reacting = { $who }可以回應{ $seat }的進攻
 jiangshan-picture-undecided = { $seat }進攻，結果還沒揭曉
-jiangshan-picture-round = 第 { $round } 輪／共 { $limit } 輪
+jiangshan-picture-round =
+    { $limit ->
+        [999] 第 { $round } 輪
+       *[other] 第 { $round } 輪／共 { $limit } 輪
+    }
 jiangshan-picture-goal = 目標：{ $goals }
 jiangshan-picture-goal-king = 擒王
 jiangshan-picture-goal-capital = 奪都城
@@ -35,6 +39,7 @@ jiangshan-picture-occupied = 裡面有部隊
 jiangshan-picture-fallen = 陣亡或易主
 jiangshan-picture-acted = 已行動或已用
 jiangshan-picture-challenged = 遭叫陣
+jiangshan-picture-blank = 未公開的計略
 jiangshan-picture-preset = 預設朝向
 jiangshan-picture-shooting = 射箭
 jiangshan-picture-sailing = 水運
@@ -46,7 +51,7 @@ jiangshan-picture-merit = 功績
 jiangshan-picture-reserve = 預備役
 jiangshan-picture-foot = 步
 jiangshan-picture-mounted = 馬
-jiangshan-picture-heavy = 重甲
+jiangshan-picture-heavy = 重甲，不怕箭
 jiangshan-army-han = 漢
 jiangshan-army-chu = 楚
 jiangshan-army-qin = 秦

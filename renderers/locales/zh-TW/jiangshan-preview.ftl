@@ -49,7 +49,7 @@ jiangshan-preview-shot-back = { $cell } 的{ $unit }必須先翻成正面：輕�
 jiangshan-preview-shot-if-stopped = 輕騎若被擋下，這一箭就射不出去。
 jiangshan-preview-shot-lost = 移動之後，你方看不見 { $cell }：輕騎收箭不發，可以另選目標。
 jiangshan-preview-betrayed = 這樣一來，大家都會知道 { $cell } 裡有部隊。
-jiangshan-preview-fire = 烈火燎原：從 { $start } 放箭，在 { $end } 點起小火。
+jiangshan-preview-fire = 烈火燎原：從 { $start } 放箭，在 { $end } 點起小火，誰都進不去。
 jiangshan-preview-fire-forest = 藏在那片森林裡的部隊行蹤會暴露，並陷入混亂，到它自己的回合結束為止不能行動。
 
 jiangshan-preview-fighting = 行動之後正面朝上。
@@ -59,9 +59,10 @@ jiangshan-preview-marching-faced = 行動之後仍是反面朝上，被看見時
 jiangshan-preview-marching-seen = 行動之後仍是反面朝上；敵人看得見它，輪到敵方時就翻成正面。
 jiangshan-preview-marching-faced-seen = 行動之後仍是反面朝上；敵人看得見它，輪到敵方時就翻成正面，面朝{ $facing }。
 jiangshan-preview-hidden = 行動之後進入隱匿狀態。
+jiangshan-preview-king = 它瞄準了{ $seat }在 { $cell } 的王：對方若不應付，下回合就能吃掉。
 jiangshan-preview-gate = { $cell } 的{ $place }駐軍吃不到它，{ $heavy ->
     [true] 它是重甲，也不怕落石
-   *[false] 不過落石和射箭一樣，會使它陷入混亂，下回合不能行動
+   *[false] 不過能用落石使它陷入混亂，下回合不能行動
 }。
 
 jiangshan-preview-turned = 先翻成正面，亮出身分：{ $units }。

@@ -186,7 +186,8 @@ koxinga-event-short =
     }
 koxinga-event-treasure = { $seat }找到一張寶藏卡。
 koxinga-event-treasure-card = 你找到一張值 { $points } 分的寶藏卡。
-koxinga-event-treasure-goods = { $seat }打開寶箱，得到 7 { $kind }。
+koxinga-event-treasure-goods = { $seat }抽到的寶藏卡是 7 { $kind }。
+koxinga-event-taken = { $block } 號格的寶藏已經被{ $other }先拿走了。
 
 koxinga-outcome =
     { $count ->
@@ -220,6 +221,9 @@ koxinga-stock-gold = 金幣
 koxinga-stock-food = 食物
 koxinga-stock-cannons = 大炮
 koxinga-stock-treasure = 寶藏卡
+koxinga-stock-score-position = 位置得分
+koxinga-stock-score-treasure = 寶藏得分
+koxinga-stock-score-gold = 金幣得分
 
 koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先決定」，或打「plan」先做好這一輪的決定。
@@ -239,6 +243,7 @@ koxinga-preview-drop = 拿 { $amount } { $kind }；貨倉全滿，要丟棄 { $g
 koxinga-preview-any = 你選的一倉貨物
 koxinga-preview-new = 新的貨物
 koxinga-preview-other = 別種貨物裡最少的一倉
+koxinga-preview-now = 別種貨物裡最少的一倉（現在是 { $gone }）
 koxinga-preview-smallest = { $gone }（依規則，是別種貨物裡最少的一倉）
 koxinga-preview-full = 拿 { $amount } { $kind }；貨倉還是全滿的話，要丟棄 { $gone }
 koxinga-preview-lost = 裝不下 { $amount } { $kind }
@@ -255,8 +260,11 @@ koxinga-origin-start = 福爾摩沙海峽
 koxinga-preview-home = 返航，回到福爾摩沙海峽，得 15 分，對局也就結束
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }
-koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰（打輸的機會約 { $chance }%），之後{ $due }
-koxinga-preview-battles = 到 { $block } 號格，先和{ $others }開戰，之後{ $due }
+koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰，之後{ $due }
+koxinga-preview-rival = { $seat }（打輸的機會約 { $chance }%{ $loads ->
+    [yes] {" "}以上：對方可能先拿大炮
+   *[no] {""}
+}）
 koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；{ $same ->
@@ -320,7 +328,7 @@ koxinga-threat-battle =
     }
 koxinga-threat-food =
     { $stops ->
-        [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，不夠付：先補食物，不然停在要食物的格子會被迫後退。
+        [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，很多格子付不起：先補食物，不然停在那些格子會被迫後退。
        *[other] 食物剩 { $food } 份，停一次通常要付 { $price } 份，夠停 { $stops } 次。
     }
 koxinga-threat-laden =
@@ -328,13 +336,15 @@ koxinga-threat-laden =
         [0] 照這樣裝貨，剩下的貨倉裝不下夠停一次的食物，離終點還有 { $blocks } 格。出能拿食物的牌還是裝得上；貨倉全滿的話，要丟棄另一倉。
        *[other] 照這樣裝貨，剩下的貨倉裝滿食物，最多夠停 { $stops } 次，離終點還有 { $blocks } 格。要留貨倉裝食物。
     }
-koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：{ $chance ->
-    [100] 有牌到得了，去不去還不一定。
-   *[other] 約 { $chance }% 的機會有牌到得了。
+koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：{ $sure ->
+    [certain] 手上有牌到得了，去不去還不一定。
+    [nearly] 手上幾乎一定有牌到得了。
+   *[maybe] 手上有牌到得了的機會約 { $chance }%。
 }
-koxinga-threat-home = { $seat }這一輪可能返航（{ $chance ->
-    [100] 有牌到得了，去不去還不一定
-   *[other] 約 { $chance }% 的機會有牌到得了
+koxinga-threat-home = { $seat }這一輪可能返航（{ $sure ->
+    [certain] 手上有牌到得了，去不去還不一定
+    [nearly] 手上幾乎一定有牌到得了
+   *[maybe] 手上有牌到得了的機會約 { $chance }%
 }）{ $count ->
     [1] {""}
    *[other] ，別人也可能

@@ -26,7 +26,7 @@ from bot.messages.message import Button
 from games import moves
 from games.cacao.players.position import TERMS as CACAO
 from games.cardgo.players.position import TERMS as CARDGO
-from games.core import Advice, Budget, Chance, Seat, Text, text
+from games.core import Advice, Budget, Chance, Seat, Text, Threat, text
 from games.jiangshan.players.position import REASONS as JIANGSHAN
 from games.koxinga.players.position import TERMS as KOXINGA
 from games.moves import acting, owed, play, settle
@@ -111,6 +111,17 @@ async def test_what_a_victory_to_come_rests_on_is_shown_by_a_line(
     assert re.search(line, said(await cardgo.click(ANN, press, private=True)))
     value, why = 0.9, text("cardgo-why-hp")
     assert re.search(line, said(await cardgo.click(ANN, press, private=True))), "what a reason rests on"
+
+
+async def test_a_hint_does_not_stand_beside_a_warning_of_its_move_without_a_word(
+    cardgo: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    word, found = "I have weighed the warnings below", [Threat(text("core-why-saves"), (), 1)]
+    monkeypatch.setattr(hints, "threats", lambda at, path: found)
+    press = control(await cardgo.panel(ANN), Action.HINT)
+    assert word in said(await cardgo.click(ANN, press, private=True))
+    found.clear()
+    assert word not in said(await cardgo.click(ANN, press, private=True))
 
 
 @pytest.mark.parametrize(

@@ -158,10 +158,10 @@ async def test_beside_a_capture_nothing_is_offered_that_would_mean_nothing(house
     assert "used up" in said(taking)
     assert not [each for each in labels(taking) if each.startswith("Face")]
     assert "Give a free order first" in labels(taking), "somebody may be inside"
-    assert "Chosen for you, as usual: “End the turn”." in said(taking)
+    assert "Chosen for you: “End the turn”." in said(taking)
     going = await chosen(house, await follow(house, taking, "Back"), "Go to c1, face down")
     assert [each for each in labels(going) if each.startswith("Face")]
-    assert "Chosen for you, as usual: “Choose no facing › End the turn”." in said(going)
+    assert "Chosen for you: “Choose no facing › End the turn”." in said(going)
 
 
 async def test_the_last_right_answer_ends_the_lesson(house: Stand) -> None:
@@ -284,7 +284,7 @@ async def test_workers_are_left_to_themselves_until_somebody_may_know_better(hou
         turning = await (follow if labelled(placing, cell) else chosen)(house, placing, cell)
         shown = await follow(house, turning, form)
         assert ("Choose what each worker does" in labels(shown)) is asked
-        assert ("For something else, press a button below." in said(shown)) is asked
+        assert ("A button below changes it." in said(shown)) is asked
 
 
 async def test_standing_orders_are_taught_with_the_button_that_changes_them(house: Stand) -> None:

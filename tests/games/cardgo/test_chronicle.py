@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 import pytest
 
 from bot.messages.i18n import Voice
-from games.cardgo.chronicle import _blow
+from games.cardgo.chronicle import _blow, _blows
 from games.cardgo.deck import card
+from games.cardgo.options import PRESETS
 from games.cardgo.state import GREEN, RED, Piece, Placement, SeenPiece, Side
-from games.core import Seat
+from games.chronicle import Happening
+from games.core import Chance, Seat
+from games.moves import Line, settle
+from tests.support.games import CARDGO
 
 HITS = ((3, 3), (4, 3), (5, 4))
 
@@ -52,3 +59,17 @@ def test_a_blow_is_told_with_what_is_left_and_why(
     )
     voice = Voice("en", ("Ann", "Ben"))
     assert voice.say(_blow(done, RED, "D4")) == f"{voice.names[seat]} on D4: {told}"
+
+
+def test_a_card_that_costs_both_sides_is_one_turning_point() -> None:
+    """Green's card is enclosed and takes effect with red's: 10 of red's HP, 3 of green's."""
+    state = settle(CARDGO, CARDGO.setup(PRESETS["quick"], 2), partial(Chance, b"both"), 0).state
+    side = Side(GREEN, size=5, threshold=4, hits=HITS)
+    done = Placement(
+        seat=GREEN, cell=3, card=None, sides=(side, replace(side, side=RED)), removed=(), lost=(3, 10), hp=(28, 22)
+    )
+    happening = Happening(2, state, Line(GREEN, ("pass",)), replace(state, last=(done,)), ())
+    (point,) = _blows([happening])
+    said = Voice("en", ("Ann", "Ben")).say(point.told)
+    assert point.weight == 10
+    assert "Ann loses 3 HP and has 28 left. Ann on D1: 3 pieces take effect. Ben loses 10 HP" in said

@@ -504,3 +504,17 @@ def test_who_turns_up_on_the_way_into_a_town_is_told_so() -> None:
     }
     assert "jiangshan-preview-turned" in told["a1xb2"]
     assert "jiangshan-preview-turned" not in told["a1-b2"]
+
+
+@pytest.mark.parametrize(
+    ("board", "typed", "said"),
+    [
+        ("4 . . bK .\n3 . . . .\n2 . rR? . .\n1 rK? . . .", "b2-c2", {"c4"}),  # seen, so that it stays face up
+        ("4 . . bK .\n3 . . bD? .\n2 . rR? . .\n1 rK? . . .", "b2-c2", set()),  # somebody is between
+        ("7 . . bK .\n6 . . . .\n5 . . . .\n4 . . . .\n3 . . . .\n2 . rR? . .\n1 rK? . . .", "b2-c2", set()),  # unseen
+        ("4 . . * .\n3 . . . .\n2 . rR? . .\n1 rK? bK . .", "b2-c2", set()),
+    ],
+)
+def test_who_could_take_a_king_next_is_told(board: str, typed: str, said: set[str]) -> None:
+    lines = foreseen(stood(board), typed).lines
+    assert {str(dict(each.args)["cell"]) for each in lines if each.key == "jiangshan-preview-king"} == said

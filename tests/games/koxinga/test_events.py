@@ -117,3 +117,19 @@ def test_a_defenders_die_is_told_like_the_attackers(die: str, said: list[str]) -
     _, rolled = moves.play(RULES, state, CHANCE, ("battle", die))
     heard = [WORDS.say(event.text, lambda seat: f"P{seat + 1}") for event in (*spent, *rolled)]
     assert heard[: len(said)] == said
+
+
+def test_whoever_comes_for_a_treasure_that_was_just_found_hears_by_whom() -> None:
+    """“Sails to 22” stood alone where the preview had promised a treasure."""
+    seats, gone = "P1@20 [F3 G3 - - -]; P2@18 [F3 G3 - - -]", "The treasure on 22 is gone: P2 was there first."
+    for second, items, said in ((1, "22=treasure", True), (10, "22=treasure", False), (1, "23=treasure", False)):
+        state = koxinga.position({"seats": seats, "items": items, "hands": f"P1 3; P2 {second}", "starter": "P2"})
+        state = replace(state, phase=Phase.SWAP, dice=(4, 2))
+        state, _ = RULES.apply(state, Seat(1), ("keep",))
+        state, _ = RULES.apply(state, Seat(0), ("card", "3"))
+        state, events = RULES.apply(state, Seat(1), ("card", str(second)))
+        while state.phase is Phase.TREASURE:
+            state, more = RULES.apply(state, CHANCE, ("treasure", "9p"))
+            events = (*events, *more)
+        heard = [WORDS.say(event.text, lambda seat: f"P{seat + 1}") for event in events if event.to is None]
+        assert (gone in heard) is said, (second, items)

@@ -44,9 +44,8 @@ CARDS = {
         1,
         (3, 3),
         [
-            "First: to 23: pay 4 food; you hold only 3, so you lose that and go back to 22: battle with P2, "
-            "which you lose in 46 of 100, then"
-            " pay 1 gold.",
+            "First: to 23: pay 4 food; you hold only 3, so you lose that and go back to 22: battle with P2"
+            " (you lose in 46 of 100), then pay 1 gold.",
             "Then: from there to 25: nothing to pay.",
         ],
     ),
@@ -67,9 +66,9 @@ CARDS = {
         2,
         (1, 3),
         [
-            "First: to 16: pay 4 food; you hold only 1, so you lose that and go back to 12: battle with P2, "
-            "which you lose in 46 of 100, then pay"
-            " 2 food; you have no food, so you go back to 11: nothing to pay, or to 15: pay 2 gold, as you choose.",
+            "First: to 16: pay 4 food; you hold only 1, so you lose that and go back to 12: battle with P2"
+            " (you lose in 46 of 100), then pay 2 food; you have no food, so you go back to 11: nothing to pay,"
+            " or to 15: pay 2 gold, as you choose.",
             "Then: load 3 cannons.",
         ],
     ),
@@ -133,7 +132,7 @@ CARDS = {
         1,
         (1, 3),
         [
-            "First: to 21: battle with P2, which you lose in 46 of 100, then pay 2 food.",
+            "First: to 21: battle with P2 (you lose in 46 of 100), then pay 2 food.",
             f"Then: from there to 24: where 2 food must be paid; by then you have at most 1, {MORE}.",
         ],
     ),
@@ -160,7 +159,7 @@ CARDS = {
         1,
         (1, 1),
         [
-            "First: to 21: battle with P2, which you lose in 46 of 100, then pay 2 food.",
+            "First: to 21: battle with P2 (you lose in 46 of 100), then pay 2 food.",
             "Then: from there to 22: nothing to pay.",
         ],
     ),
@@ -181,7 +180,7 @@ CARDS = {
         (1, 3),
         [
             "First: to 21: a treasure; 7 food would push 1 gold overboard, 7 gold 2 cannons.",
-            f"Then: load 3 cannons; if all your cabins are still full, {OTHER} must go overboard.",
+            f"Then: load 3 cannons; if all your cabins are still full, {OTHER} (now 1 gold) must go overboard.",
         ],
     ),
     "treasure in cabins without food and gold": (
@@ -324,7 +323,7 @@ def test_a_branch_is_labelled_with_what_awaits_the_ship_there() -> None:
     view = RULES.view(state, Seat(0))
     said = [WORDS.say(label(view, (way,)), str) for way in ("outer", "inner")]
     assert said == [
-        "Outer branch, to 8: pay 4 food (too much), back to 7, nothing to pay",
+        "Outer branch, to 8: pay 4 food (not enough), back to 7, nothing to pay",
         "Inner branch, to 15: battle, then pay 3 gold",
     ]
     assert all(len(each) <= LABEL for each in said)
@@ -335,9 +334,9 @@ def test_a_branch_is_labelled_with_what_awaits_the_ship_there() -> None:
 @pytest.mark.parametrize(
     ("rival", "items", "there"),
     [
-        ("", "6=food2, 7=food2, 5=treasure", " (too much), back to 5, a treasure"),
-        ("", ", ".join(f"{block}=food4" for block in range(1, 8)), " (too much), back to the start, nothing to pay"),
-        ("; P2@7 [F3 - - - -]", "7=gold1", " (too much), back to 7, battle, then pay 1 gold"),
+        ("", "6=food2, 7=food2, 5=treasure", " (not enough), back to 5, a treasure"),
+        ("", ", ".join(f"{block}=food4" for block in range(1, 8)), " (not enough), back to the start, nothing to pay"),
+        ("; P2@7 [F3 - - - -]", "7=gold1", " (not enough), back to 7, battle, then pay 1 gold"),
         ("; P2@7 [F3 - - - -]", "7=food4", ", more than you have"),
     ],
 )

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.core import Seat
+from games.koxinga.outcome import parts
 from games.koxinga.rules import RULES
-from games.koxinga.state import View
+from games.koxinga.state import Phase, View
 from games.koxinga.stock import stock
+from games.replacing import replace
 from tests.support import koxinga
 
 
@@ -40,3 +42,26 @@ def test_a_fall_is_counted_beside_one_ship_which_is_foremost_at_its_end() -> Non
     assert {each.other for found in counted for each in found} == {Seat(2)}, "whom the words name"
     ends = [[each.beside for each in found] for found in counted]
     assert [now - then for then, now in zip(*ends, strict=True)] == [-5, 0, 0, 0, 0]
+
+
+def test_at_the_end_the_points_of_the_score_are_counted() -> None:
+    """Six blocks apart looked like little, where home was worth ten points more."""
+    state = koxinga.position({"seats": "P1@65 [F3 G9 - - -] +8p; P2@0 finished [F3 G9 - - -] +9p,6p,5p; P3@66"})
+    state = replace(state, phase=Phase.OVER)
+    view = RULES.view(state, Seat(0))
+    found = stock(view, Seat(0), view)
+    assert [(each.key.removeprefix("koxinga-stock-score-"), each.has, each.beside) for each in found] == [
+        ("position", 5, 15),
+        ("treasure", 8, 20),
+        ("gold", 9, 9),
+    ]
+    assert sum(each.worth * each.beside for each in found) == sum(parts(state.players[1]))
+    assert {(each.worth, each.other) for each in found} == {(1, Seat(1))}
+
+
+def test_in_a_stretch_to_the_end_hidden_cards_count_what_they_are_worth_on_average() -> None:
+    state = koxinga.position({"seats": "P1@65 [G9 - - - -] +8p; P2@66 [G9 - - - -] +9p"})
+    view, end = (RULES.view(each, Seat(0)) for each in (state, replace(state, phase=Phase.OVER)))
+    then, now = (stock(each, Seat(0), end) for each in (view, end))
+    assert [each.beside for each in then] == [6, 5, 9]
+    assert [each.beside for each in now] == [6, 9, 9]

@@ -31,7 +31,9 @@ def choosing(seats: str, items: str, starter: str, dice: tuple[int, int]) -> Sta
 
 
 def test_whoever_acts_earlier_may_take_the_treasure() -> None:
-    first = "Before you get to 22, P2 may take the treasure there: in 53 of 100 they hold a card that can lead there."
+    first = (
+        "Before you get to 22, P2 may take the treasure there: the chance that they hold a card for it is 53 in 100."
+    )
     state = choosing(f"{SEATS}; P3@18 [F3 - - - -]", "22=treasure", "P2", (4, 4))
     assert not any("treasure on" in line for line in told(state)), "P1 cannot get there"
     state = choosing(SEATS, "22=treasure", "P2", (4, 2))
@@ -63,7 +65,7 @@ def test_the_way_back_to_a_treasure_is_watched() -> None:
     items = "5=food4, 4=gold5, 3=treasure"
     state = choosing("P1@0 [F3 G3 - - -]; P2@0 [F3 G3 - - -]", items, "P2", (5, 2))
     assert told(state, ("card", "2")) == [
-        "Before you get to 3, P2 may take the treasure there: in 83 of 100 they hold a card that can lead there.",
+        "Before you get to 3, P2 may take the treasure there: the chance that they hold a card for it is 83 in 100.",
         "P2 can reach block 3 this round and beats you in 47 of 100 (cannons 0 : 0).",
     ], "P2 cannot pay on 5 either, by cards 1 and 2, and comes straight to 3 by card 5, first or after P1"
     rich = choosing("P1@0 [F3 G3 - - -]; P2@3 [F7 G7 - - -]", "5=food4, 4=gold5", "P2", (1, 5))
@@ -229,8 +231,8 @@ def test_whoever_may_come_home_and_end_the_game_is_told_first() -> None:
     near = "P1@20 [F1 G3 - - -]; P2@66 [F3 G3 - - -]"
     one, both = (choosing(f"{near}; P3@{at} [F3 G3 - - -]", "", "P1", (6, 4)) for at in (18, 67))
     assert told(one)[0] == (
-        "P2 may come home this round: in 70 of 100 they hold a card that can lead there. The game then ends, and P2 has"
-        " about 18 points, before what stops cost."
+        "P2 may come home this round: the chance that they hold a card for it is 70 in 100."
+        " The game then ends, and P2 has about 18 points, before what stops cost."
     )
     assert "; so may others. The game then ends, and " in told(both)[0]
     assert not any("come home" in line for line in told(choosing(SEATS, "", "P1", (6, 4))))
@@ -248,11 +250,53 @@ def test_a_preview_tells_the_odds_of_a_battle() -> None:
     preview = moves.preview(RULES, RULES.view(state, Seat(0)), ("card", "1"))
     assert preview is not None
     said = " ".join(WORDS.say(line, lambda seat: f"P{seat + 1}") for line in preview.lines)
-    assert "to 24: battle with P2, which you lose in 67 of 100, then" in said
+    assert "to 24: battle with P2 (you lose in 67 of 100), then" in said
     several = choosing("P1@20 [F3 C2 - - -]; P2@24 [F3 C5 - - -]; P3@24 [F3 C1 - - -]", "", "P1", (4, 1))
-    preview = moves.preview(RULES, RULES.view(several, Seat(0)), ("card", "1"))
+    assert "battle with P2 (you lose in 67 of 100) and P3 (you lose in 39 of 100), then" in foreseen(several, "1")[0]
+
+
+def foreseen(state: State, card: str) -> list[str]:
+    preview = moves.preview(RULES, RULES.view(state, Seat(0)), ("card", card))
     assert preview is not None
-    assert "of 100" not in WORDS.say(preview.lines[0], lambda seat: f"P{seat + 1}"), "each of them may win"
+    return [WORDS.say(line, lambda seat: f"P{seat + 1}") for line in preview.lines]
+
+
+def test_a_preview_says_who_may_load_cannons_before_the_battle() -> None:
+    """A battle was begun because the other ship had none, and it loaded six just before."""
+    seats, loads = "P1@20 [F3 C2 - - -]; P2@24 [F3 - - - -]", "more if they load cannons first"
+    begins, follows = (choosing(seats, "", starter, (4, 4)) for starter in ("P1", "P2"))
+    assert loads not in foreseen(begins, "1")[0], "P1 acts first"
+    assert loads in foreseen(follows, "1")[0]
+    assert loads in foreseen(begins, "3")[1], "by its first action P2 may load before any second one"
+    guns = [replace(who, played=(3, 10)) if seat else who for seat, who in enumerate(begins.players)]
+    assert loads not in foreseen(replace(begins, players=tuple(guns)), "3")[1], "the cards that load some lie open"
+
+
+def test_while_dice_may_be_swapped_either_order_tells_who_may_come() -> None:
+    """Of equal dice nothing else is shown before they are kept; and a swap brings other ships."""
+    state = choosing("P1@20 [F3 G3 - - -]; P2@14 [F3 C6 - - -]", "", "P1", (6, 1))
+    state = replace(state, phase=Phase.SWAP)
+    players = [replace(who, played=(1, 3, 7)) if seat else who for seat, who in enumerate(state.players)]
+    state = replace(state, players=tuple(players))
+    keep, swap = (told(state, (word,)) for word in ("keep", "swap"))
+    assert any(line.startswith("P2 can reach block 20 this round and beats you") for line in keep), "by card 2"
+    assert not any("block 20" in line for line in swap), "no card that is left sails six by its second action"
+
+
+@pytest.mark.parametrize(
+    ("played", "said"),
+    [
+        ((), "the chance that they hold a card for it is 53 in 100."),
+        ((3, 4, 5, 6, 7), "they almost certainly hold a card that leads there."),
+        ((3, 4, 5, 6, 7, 8, 9), "they hold a card that leads there."),
+    ],
+)
+def test_a_chance_that_is_nearly_certain_is_said_in_words(played: tuple[int, ...], said: str) -> None:
+    """“In 99 of 100” was read as one of a hundred."""
+    state = choosing(SEATS, "22=treasure", "P2", (4, 2))
+    players = [replace(who, played=played) if seat else who for seat, who in enumerate(state.players)]
+    told_of = told(replace(state, players=tuple(players)), ("card", "3"))
+    assert f"Before you get to 22, P2 may take the treasure there: {said}" in told_of
 
 
 def test_a_card_is_reckoned_with_the_cannons_that_it_loads_or_throws_overboard() -> None:

@@ -475,11 +475,11 @@
     Round 23: P3 is to move.
     Each four supply become 1 morale: P3 now has 4.
 92 [P3]
-    P3's Pike takes c7.
+    P3's Pike takes c7, and goes off the board into the box.
     P4 loses 2 morale, now 2.
     Round 23: P4 is to move.
 93 [P4]
-    P4's Light Rider takes c7.
+    P4's Light Rider takes c7, and goes off the board into the box.
     P3 loses 2 morale, now 2.
     Round 24: P1 is to move.
 94 [P1]
@@ -504,7 +504,7 @@
     P1: foot unit d11 to f11.
     Round 25: P2 is to move.
 99 [P2]
-    P2's Chancellor takes b14.
+    P2's Chancellor takes b14, and goes off the board into the box.
     P1 loses 1 morale, now 3.
     P1's unit on d12 turns face up: Fast Horse.
     P1's unit on d14 turns face up: General.
@@ -708,7 +708,7 @@
 142 [P1]
     P1's unit on b16 turns face up: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
-    P1's Armoured Foot takes b14.
+    P1's Armoured Foot takes b14, and goes off the board into the box.
     P2 loses 1 morale, now 8.
     Round 36: P2 is to move.
     Each four supply become 1 morale: P2 now has 9.
@@ -885,7 +885,7 @@
     Round 45: P4 is to move.
     P2's unit on j13 turns face up: Pike, facing south (j12).
 181 [P4]
-    P4's Armoured Foot takes j12.
+    P4's Armoured Foot takes j12, and goes off the board into the box.
     P2 loses 2 morale, now 5.
     Round 46: P1 is to move.
 182 [P1]
@@ -894,7 +894,7 @@
     Round 46: P2 is to move.
     The sun burns.
 183 [P2]
-    P2's Pike takes j12.
+    P2's Pike takes j12, and goes off the board into the box.
     P4 loses 2 morale, now 6.
     P2 recruits for 1 merit.
     Round 46: P3 is to move.

@@ -31,6 +31,7 @@
     P3 rolls 6: 8 in all.
     P3 beats P6: 8 against 4.
     P3 takes 3 food from P6.
+    The treasure on 2 is gone: P3 was there first.
     P1 loads 2 gold.
     Round 2: the dice show 1 and 4.
     P3 swaps the dice: 4 first, then 1.
@@ -247,7 +248,7 @@
     P4 pays 2 food.
 25 [P5]
     P5 sails to 16.
-    P5 cannot pay any of 2 food on 16.
+    P5 should pay 2 food on 16, and has none.
     P5 goes back to 12.
     P5 pays 5 gold.
     P6 loads 5 gold.
@@ -285,7 +286,7 @@
     P5 goes back to 11.
     P5 pays 3 food.
     P6 sails to 20.
-    P6 cannot pay any of 2 food on 20.
+    P6 should pay 2 food on 20, and has none.
     P6 goes back to 19.
     P6 meets P2 on 19: battle!
     P6 rolls 3: 3 in all.
@@ -293,7 +294,7 @@
     P2 rolls 9: 13 in all.
     P2 beats P6: 13 against 3.
     P2 takes 5 gold from P6.
-    P6 cannot pay any of 3 food on 19.
+    P6 should pay 3 food on 19, and has none.
     P6 goes back to 18.
     P6 meets P3 on 18: battle!
     P6 rolls 7: 7 in all.
@@ -302,7 +303,7 @@
     P3 rolls 10: 16 in all.
     P3 beats P6: 16 against 7.
     P3 takes 4 gold from P6.
-    P6 cannot pay any of 2 food on 18.
+    P6 should pay 2 food on 18, and has none.
     P6 goes back 2 blocks, to 16.
 30 [P6]
     P6 goes back to 12.
@@ -322,7 +323,7 @@
     P5 pays 2 food.
     P6 shows card 2: 6 blocks on, then 4 cannons.
     P6 sails to 21.
-    P6 cannot pay any of 3 food on 21.
+    P6 should pay 3 food on 21, and has none.
     P6 goes back to 20.
     P6 meets P5 on 20: battle!
     P6 rolls 7: 7 in all.
@@ -330,7 +331,7 @@
     P5 commits 6 cannons.
     P5 rolls the flame and wins!
     P5 takes 3 gold from P6.
-    P6 cannot pay any of 2 food on 20.
+    P6 should pay 2 food on 20, and has none.
     P6 goes back to 19.
     P6 meets P2 on 19: battle!
     P6 rolls 5: 5 in all.
@@ -340,14 +341,14 @@
     P6 beats P2: 5 against 1.
 35 [P6]
     P6 steals a treasure card from P2.
-    P6 cannot pay any of 3 food on 19.
+    P6 should pay 3 food on 19, and has none.
     P6 goes back to 18.
     P6 meets P3 on 18: battle!
     P6 rolls 2: 2 in all.
     P3 rolls 9: 9 in all.
     P3 beats P6: 9 against 2.
     P3 steals a treasure card from P6.
-    P6 cannot pay any of 2 food on 18.
+    P6 should pay 2 food on 18, and has none.
     P6 goes back 2 blocks, to 16.
     P6 goes back 3 blocks, to 10.
     P1 shows card 7: 6 gold, then 3 blocks on.
@@ -399,7 +400,7 @@
     P1 rolls 3: 13 in all.
     P1 beats P6: 13 against 10.
     P6 has nothing that P1 could take.
-    P6 cannot pay any of 2 food on 18.
+    P6 should pay 2 food on 18, and has none.
     P6 goes back 2 blocks, to 16.
 41 [P6]
     P6 goes back 3 blocks, to 10.
@@ -413,7 +414,7 @@
 42 [P1 P2 P3 P4 P5 P6]
     P6 shows card 4: 2 blocks on, then 6 food.
     P6 sails to 12.
-    P6 cannot pay any of 5 gold on 12.
+    P6 should pay 5 gold on 12, and has none.
     P6 goes back 2 blocks, to 10.
     P1 shows card 8: 3 food, then 6 gold.
     P1 loads 3 food.
@@ -494,7 +495,7 @@
     P6 loads 3 cannons.
     P1 shows card 2: 3 blocks on, then 4 cannons.
     P1 sails to 18.
-    P1 cannot pay any of 2 food on 18.
+    P1 should pay 2 food on 18, and has none.
     P1 goes back 2 blocks, to 16.
 49 [P1]
     P1 goes back to 12.
@@ -549,7 +550,7 @@
     P3 loads 1 cannon.
     P3 throws 3 gold overboard for 1 cannon: all five cabins are full.
     P4 goes back to 35.
-    P4 finds a chest: 7 food.
+    P4 finds a treasure card that brings 7 food.
     P4 throws 3 gold overboard for 7 food: all five cabins are full.
     P5 loads 1 gold.
     P6 stays.
@@ -581,7 +582,7 @@
     P5 rolls 5: 5 in all.
     P3 beats P5: 17 against 5.
     P3 takes 5 gold from P5.
-    P3 cannot pay any of 2 food on 30.
+    P3 should pay 2 food on 30, and has none.
     P3 goes back to 29.
     P3 pays 5 gold.
     P4 loads 4 gold.
@@ -593,7 +594,7 @@
     P6 loads 4 gold.
     P6 throws 3 cannons overboard for 4 gold: all five cabins are full.
     P1 sails to 19.
-    P1 cannot pay any of 3 food on 19.
+    P1 should pay 3 food on 19, and has none.
     P1 goes back 3 blocks, to 16.
 59 [P1]
     P1 goes back to 12.
@@ -602,7 +603,7 @@
     P2 throws 1 cannon overboard for 4 food: all five cabins are full.
 60 [P3]
     P3 sails to 33.
-    P3 cannot pay any of 2 food on 33.
+    P3 should pay 2 food on 33, and has none.
     P3 goes back 2 blocks, to 31.
     P3 pays 3 gold.
     Round 16: the dice show 2 and 4.
@@ -611,7 +612,7 @@
 62 [P1 P2 P3 P4 P5 P6]
     P5 shows card 4: 3 blocks on, then 2 food.
     P5 sails to 41.
-    P5 cannot pay any of 4 food on 41.
+    P5 should pay 4 food on 41, and has none.
 63 [P5]
     P5 goes back 3 blocks, to 35.
     P6 shows card 6: 4 food, then no move.
@@ -688,7 +689,7 @@
     P2 throws 3 gold overboard for 2 food: all five cabins are full.
     P3 shows card 2: 2 blocks on, then 3 cannons.
     P3 sails to 33.
-    P3 cannot pay any of 2 food on 33.
+    P3 should pay 2 food on 33, and has none.
     P3 goes back 2 blocks, to 31.
     P3 pays 3 gold.
     P4 shows card 9: 2 gold, then 3 food.
@@ -794,7 +795,7 @@
 80 [P1 P2 P3 P4 P5 P6]
     P4 shows card 2: 5 blocks on, then 2 cannons.
     P4 sails to 60.
-    P4 finds a chest: 7 gold.
+    P4 finds a treasure card that brings 7 gold.
     P4 throws 2 food overboard for 7 gold: all five cabins are full.
     P5 shows card 9: 5 gold, then 2 food.
     P5 loads 5 gold.
@@ -866,7 +867,7 @@
 88 [P1 P2 P3 P4 P5 P6]
     P6 shows card 5: 4 blocks on, then 1 gold.
     P6 sails to 24.
-    P6 cannot pay any of 2 food on 24.
+    P6 should pay 2 food on 24, and has none.
     P6 goes back 8 blocks, to 16.
 89 [P6]
     P6 goes back 4 blocks, to 5.
@@ -957,7 +958,7 @@
     P4 sails to 66.
     P4 pays 2 food.
     P5 sails to 57.
-    P5 cannot pay any of 2 food on 57.
+    P5 should pay 2 food on 57, and has none.
     P5 goes back 3 blocks, to 54.
 96 [P5]
     P5 goes back to 53.
@@ -977,7 +978,7 @@
     P4 pays 2 food.
     P5 shows card 1: 2 blocks on, then 2 blocks on.
     P5 sails to 55.
-    P5 cannot pay any of 2 food on 55.
+    P5 should pay 2 food on 55, and has none.
     P5 goes back to 54.
 99 [P5]
     P5 goes back 3 blocks, to 48.
@@ -1001,10 +1002,11 @@
     P5 rolls 2: 8 in all.
     P5 beats P3: 8 against 6.
     P5 steals a treasure card from P3.
+    The treasure on 48 is gone: P5 was there first.
     P4 sails to 70.
     P4 pays 4 food.
     P5 sails to 50.
-    P5 cannot pay any of 3 food on 50.
+    P5 should pay 3 food on 50, and has none.
     P5 goes back 2 blocks, to 48.
     P5 meets P3 on 48: battle!
     P5 rolls 0: 0 in all.
@@ -1052,7 +1054,7 @@
     P6 throws 6 gold overboard for 1 cannon: all five cabins are full.
     P1 loads 1 cannon.
     P2 sails to 65.
-    P2 cannot pay any of 2 food on 65.
+    P2 should pay 2 food on 65, and has none.
     P2 goes back 5 blocks, to 60.
     P3 loads 1 cannon.
     Round 28: the dice show 2 and 3.
@@ -1080,7 +1082,7 @@
     P1 loads 3 gold.
     P1 throws 1 cannon overboard for 3 gold: all five cabins are full.
     P2 sails to 61.
-    P2 cannot pay any of 7 gold on 61.
+    P2 should pay 7 gold on 61, and has none.
     P2 goes back to 60.
     P3 loads 3 gold.
     P4 loads 3 gold.

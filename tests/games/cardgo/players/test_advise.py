@@ -56,6 +56,16 @@ def test_it_prevents_a_loss() -> None:
     assert found[0].why is not None
 
 
+def test_nobody_lets_themselves_be_enclosed() -> None:
+    """Red's eight pieces around B2 would take effect and cost green their values."""
+    state = at("R2 R2 R2 ./R2 . R2 ./R2 R2 R2 ./. . . ./. . . .", "1 2", hp="G=40", hand_R="3 3 3")
+    found = advised(state)
+    enclosed = [each for each in found if each.move[2:] == ("B", "2")]
+    assert enclosed
+    assert found[0] not in enclosed
+    assert not any(each.sound for each in enclosed)
+
+
 def test_it_builds_before_it_spends() -> None:
     """greedy-1 lets a lone 1 take effect beside a 6; who thinks ahead keeps the piece for a larger set."""
     state = at("G6 . . . ./. . . . ./. . . . ./. . . . ./R6 . . . .", "1 5", hand_R="3 3 3")
