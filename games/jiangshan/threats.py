@@ -53,9 +53,8 @@ def _helped(found: Iterable[Threat]) -> Iterator[Threat]:
 
 def _is_last(after: View, seat: Seat) -> bool:
     """Whether the game ends by its rounds with the turn that the seat is in (Jiangshan 7.7)."""
-    if after.active != seat or any(not side.defeated for side in after.sides[seat + 1 :]):
-        return False
-    return after.round >= after.terms.round_limit or after.round - after.progressed >= after.terms.no_progress
+    last = after.active == seat and all(side.defeated for side in after.sides[seat + 1 :])
+    return last and after.terms.ends(after.round + 1, after.progressed)
 
 
 def _arrived(view: View, after: View, seat: Seat) -> dict[Cell, str]:
