@@ -705,6 +705,9 @@ def test_deception_leaves_the_same_unit_done_and_works_when_no_action_is_left():
 
 def test_it_is_told_when_supply_becomes_morale():
     _, events = told(stood("2 b# . r#\n1 . rK? bK?", "blue morale 2; blue supply 3"), "b1-b2; end")
+    assert not {"jiangshan-event-turn", "jiangshan-event-supplied"} & {
+        event.text.key for event in events if not event.detail
+    }
     (gained,) = [event.text for event in events if event.text.key == "jiangshan-event-supplied"]
     assert dict(gained.args) == {"seat": BLUE, "morale": 3}
     _, events = told(stood("2 b# . r#\n1 . rK? bK?", "blue morale 2; blue supply 2"), "b1-b2; end")
