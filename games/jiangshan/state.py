@@ -167,6 +167,10 @@ class Terms:
             return None
         return self.setback_capital if tile.capital else self.setback_city
 
+    def ends(self, round: int, progressed: int) -> bool:
+        """Whether the game ends where a round would begin, with no `round_limit` if that is 0 (Jiangshan 7.7)."""
+        return 0 < self.round_limit < round or round - 1 - progressed >= self.no_progress
+
 
 @dataclass(frozen=True, slots=True)
 class Attack:

@@ -3,6 +3,7 @@ unknown type are left out, as in a preview: nobody can say what they reach."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -21,7 +22,7 @@ from games.replacing import replace
 
 KING, CAPITAL, GENERAL, TOWN, MOVED, UNIT = 1000, 800, 500, 400, 200, 10
 """How bad it is to lose one: `UNIT` for each point of what another unit is worth, and `MOVED` besides where it has just
-gone there; where the capture can be taken back, so much less as a King counts for: it comes last."""
+gone there. Who is covered comes last, a `KING` less, where that deters: whoever strikes is worth as much."""
 MOST = 3
 """So many of the other units are told of."""
 
@@ -42,20 +43,19 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
 
 
 def _helped(found: Iterable[Threat]) -> Iterator[Threat]:
-    """The same, the first of each kind with what orders may help against it."""
+    """The same, the first of each kind with what orders may help against it, where cover does not."""
     kinds = set[str]()
     for each in found:
         kind = each.text.key.removeprefix("jiangshan-threat-")
         told = text("jiangshan-helped", told=each.text, help=text(f"jiangshan-help-{kind}"))
-        yield each if kind in kinds or dict(each.text.args).get("back") else replace(each, text=told)
+        yield each if kind in kinds or each.weight < 0 else replace(each, text=told)
         kinds.add(kind)
 
 
 def _is_last(after: View, seat: Seat) -> bool:
     """Whether the game ends by its rounds with the turn that the seat is in (Jiangshan 7.7)."""
-    if after.active != seat or any(not side.defeated for side in after.sides[seat + 1 :]):
-        return False
-    return after.round >= after.terms.round_limit or after.round - after.progressed >= after.terms.no_progress
+    last = after.active == seat and all(side.defeated for side in after.sides[seat + 1 :])
+    return last and after.terms.ends(after.round + 1, after.progressed)
 
 
 def _arrived(view: View, after: View, seat: Seat) -> dict[Cell, str]:
@@ -121,7 +121,7 @@ class _Danger:
                 units = tuple(lookahead.said("unit", unit=kind.named, cell=name(at)) for at, kind in backed)
                 back = text("jiangshan-threat-covered", units=units) if units else ""
                 told = text(key, units=self._named(by), unit=unit.kind.named, cell=name(unit.cell), back=back)
-                worth = self._worth(unit, unit.kind) - KING * bool(back)
+                worth = self._worth(unit, unit.kind) - KING * (bool(back) and self._deters(unit.kind, by))
                 yield Threat(told, (name(unit.cell), *(name(each.cell) for each in by)), worth)
 
     def _returning(self, striker: SeenUnit, at: Cell) -> set[tuple[Cell, Kind]]:
@@ -144,6 +144,12 @@ class _Danger:
         if kind.king or kind.commander:
             return KING if kind.king else GENERAL
         return min(round(kind.worth * UNIT), MOVED - 1) + MOVED * (unit.cell in self.arrived)
+
+    @staticmethod
+    def _deters(kind: Kind, by: Iterable[SeenUnit]) -> bool:
+        """Whether taking back is worth the loss: never that of a King or another commander."""
+        prices = (each.kind.worth for each in by if each.kind is not None and not each.kind.king)
+        return not (kind.king or kind.commander) and kind.worth <= min(prices, default=math.inf)
 
     def towns(self) -> Iterator[Threat]:
         """Tiles that somebody may enter, or that one more unit at a gate closes off."""

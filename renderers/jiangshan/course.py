@@ -34,7 +34,7 @@ def _script(
     land = "\n".join(rows)
     head = (
         f'format = "jiangshan-scenario/1"\nid = "lesson"\nboard = [{len(rows[0])}, {len(rows)}]\nhufu = {{ {hufu} }}\n'
-        "round_limit = 999\n"
+        "round_limit = 0\n"
     )
     rules = f"[rules]\n{special}\n" if special else ""
     file = f'{head}map = """\n{land}\n"""\n{rules}{red.written("red", 1)}{white.written("white", 2)}'

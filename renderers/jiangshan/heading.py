@@ -60,7 +60,7 @@ def _attacked(view: View) -> Seat:
 def round_(view: View) -> Text:
     """Which round it is. A game that is decided after its last round ends in that one."""
     limit = view.terms.round_limit
-    return text("jiangshan-picture-round", round=min(view.round, limit), limit=limit)
+    return text("jiangshan-picture-round", round=min(view.round, limit or view.round), limit=limit)
 
 
 def actions(view: View) -> int | None:

@@ -32,6 +32,7 @@ from games.jiangshan.board import name as cell_of
 from games.jiangshan.offer import choices
 from games.jiangshan.orders import Command, Go, Sail, Shoot, Word
 from games.jiangshan.play import execution
+from games.jiangshan.reaction import REFUSE
 from games.jiangshan.state import OPEN, Chart, Phase
 from games.replacing import replace
 from tests.support.cacao import position
@@ -204,19 +205,20 @@ def test_in_jiangshan_every_unit_is_warned_of_until_there_are_too_many() -> None
         mine = {at: unit.kind for at, unit in view.units.items() if unit.owner == view.viewer and unit.place is OPEN}
         fallen = {at: kind for at, kind in mine.items() if any(_takes(view, by, at) for by in _fighting(view))}
         covered = {at for at in fallen if _covered(view, at)}
-        grave = {cell_of(at) for at, kind in fallen.items() if kind.commander and at not in covered}
-        bare_ones = {at: kind for at, kind in fallen.items() if at not in covered and not kind.commander}
-        worths = sorted((kind.worth for kind in bare_ones.values()), reverse=True)
+        grave = {cell_of(at) for at, kind in fallen.items() if kind.commander}
+        light = {at for at in covered if not fallen[at].commander and _deters(view, at)}
+        worths = sorted((kind.worth for at, kind in fallen.items() if at not in light and not kind.commander))[::-1]
         named = [at for each in told if (at := cell(each)) is not None and each not in grave]
         assert {*told} <= {cell_of(at) for at in fallen}, view.turn
         assert grave <= {*told}, view.turn
-        assert [mine[at].worth for at in named if at not in covered] == worths[: jiangshan.MOST], view.turn
-        assert [at in covered for at in named] == sorted(at in covered for at in named), "covered ones last"
+        assert [mine[at].worth for at in named if at not in light] == worths[: jiangshan.MOST], view.turn
+        assert [at in light for at in named] == sorted(at in light for at in named), "whom cover protects last"
         assert len(named) == min(len(fallen) - len(grave), jiangshan.MOST), view.turn
-        for at in named:
-            assert bool(dict(told[cell_of(at)].args)["back"]) == (at in covered), (view.turn, at)
-            found[mine[at] if at not in covered else "covered"] += 1
-    assert {"Q", "H", "P", "covered"} <= {*found}, found
+        for at in fallen:
+            if cell_of(at) in told:
+                assert bool(dict(told[cell_of(at)].args)["back"]) == (at in covered), (view.turn, at)
+                found["light" if at in light else "dear" if at in covered else mine[at]] += 1
+    assert {"Q", "H", "P", "light", "dear"} <= {*found}, found
 
 
 def _covered(view: Any, at: Any) -> bool:
@@ -225,13 +227,23 @@ def _covered(view: Any, at: Any) -> bool:
     return bool(set.intersection(*returning))
 
 
+def _deters(view: Any, at: Any) -> bool:
+    """Whether nobody who could take the unit there is worth less."""
+    strikers = [view.units[by].kind for by in _fighting(view) if _takes(view, by, at)]
+    return all(kind.king or kind.worth >= view.units[at].kind.worth for kind in strikers)
+
+
 def _returning(view: Any, start: Any, at: Any) -> set[Any]:
-    """Where units of the view's owner stand that may take back, played out by the rules, were nobody hidden."""
+    """Where units of the view's owner stand that may take back, played out by the rules, were nobody hidden and no
+    Substitution used."""
     seat, enemy = view.viewer, view.units[start].owner
     if not _allowed(view, start, at, shoots=False):
         return set()
     state = _ended(lookahead.known(view, seat), enemy)
-    state = _ended(execution.after(state, enemy, Go(start, at, attack=True)), seat)
+    state = execution.after(state, enemy, Go(start, at, attack=True))
+    if state.phase is Phase.REACT:
+        state, _ = moves.play(RULES["jiangshan"], state, seat, REFUSE)
+    state = _ended(state, seat)
     if state.result is not None:
         return set()
     seen = views.view(state, seat)
@@ -258,6 +270,18 @@ def test_in_jiangshan_a_unit_that_is_covered_is_told_last_with_who_takes_back_an
     after = jiangshan.threats(views.view(state, Seat(0)), ("b2", "-c2", "wait"))
     told = {each.cells[0]: dict(each.text.args)["back"] for each in after}
     assert not told["b4"], "the Chariot has left the file"
+
+
+@pytest.mark.parametrize(("dear", "weight"), [("rG", jiangshan.GENERAL), ("rQ", 85), ("rDn", 10 - jiangshan.KING)])
+def test_in_jiangshan_cover_protects_only_who_is_worth_no_more_than_the_striker(dear: str, weight: int) -> None:
+    """A Blade strikes at who is covered by a Chariot, and another at a Blade without cover."""
+    state = stood(COVERED.replace("bK", "bDs").replace("rR  .", f"{dear:3} .", 1))
+    told = {each.cells[0]: each for each in jiangshan.threats(views.view(state, Seat(0)))}
+    assert told["b4"].weight == weight
+    assert dict(bare(told["b4"].text).args)["back"]
+    first = next(iter(told))
+    assert first == ("b4" if weight > 0 else "f2")
+    assert [at for at, each in told.items() if each.text.key == "jiangshan-helped"] == [first]
 
 
 def _takes(view: Any, start: Any, end: Any) -> bool:

@@ -34,8 +34,10 @@ _side: Callable[..., Side] = copier(Side)
 
 TRAIL = 3
 """Of the cells that a unit left, so many are remembered."""
-DETAILS = frozenset({"faces", "preset", "heavy", "weather-cloud", "weather-sun", "strikes", "strikes-unseen"})
-"""What is told in the channel only where there is room: the lines around them tell what came of it."""
+DETAILS = frozenset(
+    {"turn", "supplied", "faces", "preset", "heavy", "weather-cloud", "weather-sun", "strikes", "strikes-unseen"}
+)
+"""What is told in the channel only where there is room: the lines around them tell what came of it, or the board."""
 CALLS = frozenset({"resign", "defeated"})
 """What nobody at the table may miss."""
 WAYS = (("start", "end"), ("start", "cell"))

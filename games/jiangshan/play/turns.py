@@ -159,7 +159,7 @@ def pass_on(field: Field) -> None:
     field.rider = None
     if after <= field.active:
         field.round += 1
-        if field.round > field.terms.round_limit or field.round - 1 - field.progressed >= field.terms.no_progress:
+        if field.terms.ends(field.round, field.progressed):
             outcome.adjudicate(field)
             return
     field.active = after

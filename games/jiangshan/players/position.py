@@ -43,7 +43,8 @@ REFUSED = Act("refuse")
 class Thought:
     """What all positions of one decision share: the meter, the team of each seat from 0 on, what a shot costs that only
     disorders, and the cells that it leans to, of what is as good; of what is seen beforehand, the enemies who strike at
-    a King and the cells before drawn bows."""
+    a King and the cells before drawn bows; `ends`, whether the side that decides may end its turn as things are. It
+    stands for the rest of that turn, too: no other turn goes on after an order, for only the root uses Deception."""
 
     def __init__(
         self,

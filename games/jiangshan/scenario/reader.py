@@ -239,7 +239,7 @@ def _terms(top: Part, roster: Roster) -> Terms:
         allied_intel=rules.flag("allied_intel"),
         scout_costs_ap=rules.flag("scout_costs_ap"),
         fallen=rules.one_of("fallen", ("gone", "box")),
-        round_limit=top.whole("round_limit", 1, MOST_NUMBER, 70),
+        round_limit=top.whole("round_limit", 0, MOST_NUMBER, 70),
         no_progress=top.whole("no_progress_rounds", 1, MOST_NUMBER, 25),
         weather=_weather(top),
         pick=hufu.whole("pick", 0, offered, 3),

@@ -5,10 +5,10 @@ jiangshan-picture-picking = Stratagems are being chosen
 # Somebody attacked may answer with the stratagem Substitution.
 jiangshan-picture-reacting = { $who } may answer the attack of { $seat }
 jiangshan-picture-undecided = { $seat } attacks: not decided yet
-# A lesson has 999 rounds: no end that it could tell.
+# 0: without a limit, as lessons are.
 jiangshan-picture-round =
     { $limit ->
-        [999] Round { $round }
+        [0] Round { $round }
        *[other] Round { $round } of { $limit }
     }
 # Behind the round: every way to win, set apart by strokes.

@@ -18,7 +18,11 @@ jiangshan-proof-none = none
 jiangshan-proof-townless = no city and no camp
 jiangshan-proof-units = Units of its own: { $units }
 jiangshan-proof-fires = Burning: { $cells }
-jiangshan-proof-goals = Ways to win: { $goals }. { $rounds } rounds at most; { $idle } rounds without progress end it too
+jiangshan-proof-goals =
+    Ways to win: { $goals }. { $rounds ->
+        [0] No round limit
+       *[other] { $rounds } rounds at most
+    }; { $idle } rounds without progress end it too
 jiangshan-proof-setbacks = A lost city or camp costs { $city } morale, the capital { $capital }
 jiangshan-proof-team-loss = A team loses with its first side
 jiangshan-proof-allied-intel = Allies see each other's secrets

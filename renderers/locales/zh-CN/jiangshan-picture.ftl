@@ -4,7 +4,7 @@ jiangshan-picture-reacting = { $who }可以应对{ $seat }的进攻
 jiangshan-picture-undecided = { $seat }的进攻还没揭晓
 jiangshan-picture-round =
     { $limit ->
-        [999] 第 { $round } 轮
+        [0] 第 { $round } 轮
        *[other] 第 { $round } 轮，共 { $limit } 轮
     }
 jiangshan-picture-goal = 目标：{ $goals }

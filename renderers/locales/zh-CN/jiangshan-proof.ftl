@@ -11,7 +11,11 @@ jiangshan-proof-none = 无
 jiangshan-proof-townless = 没有城市，也没有军营
 jiangshan-proof-units = 自定的部队：{ $units }
 jiangshan-proof-fires = 着火：{ $cells }
-jiangshan-proof-goals = 胜利条件：{ $goals }。最多 { $rounds } 轮；连续 { $idle } 轮没有进展也会结束
+jiangshan-proof-goals =
+    胜利条件：{ $goals }。{ $rounds ->
+        [0] 不限轮数
+       *[other] 最多 { $rounds } 轮
+    }；连续 { $idle } 轮没有进展也会结束
 jiangshan-proof-setbacks = 丢一座城市或军营，士气 −{ $city }；丢都城，士气 −{ $capital }
 jiangshan-proof-team-loss = 同队有一家战败，全队都输
 jiangshan-proof-allied-intel = 友军能看到彼此的机密

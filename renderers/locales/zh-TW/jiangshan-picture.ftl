@@ -4,7 +4,7 @@ jiangshan-picture-reacting = { $who }可以回應{ $seat }的進攻
 jiangshan-picture-undecided = { $seat }進攻，結果還沒揭曉
 jiangshan-picture-round =
     { $limit ->
-        [999] 第 { $round } 輪
+        [0] 第 { $round } 輪
        *[other] 第 { $round } 輪／共 { $limit } 輪
     }
 jiangshan-picture-goal = 目標：{ $goals }

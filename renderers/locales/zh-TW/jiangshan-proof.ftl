@@ -11,7 +11,11 @@ jiangshan-proof-none = 沒有
 jiangshan-proof-townless = 沒有城市或軍營
 jiangshan-proof-units = 自製部隊：{ $units }
 jiangshan-proof-fires = 起火的格子：{ $cells }
-jiangshan-proof-goals = 獲勝方式：{ $goals }。最多 { $rounds } 輪；連續 { $idle } 輪沒有進展也會結束
+jiangshan-proof-goals =
+    獲勝方式：{ $goals }。{ $rounds ->
+        [0] 不限輪數
+       *[other] 最多 { $rounds } 輪
+    }；連續 { $idle } 輪沒有進展也會結束
 jiangshan-proof-setbacks = 失去城市或軍營扣 { $city } 點士氣，失去都城扣 { $capital } 點
 jiangshan-proof-team-loss = 隊裡有一方戰敗，全隊就輸
 jiangshan-proof-allied-intel = 隊友看得到彼此的祕密

@@ -168,13 +168,15 @@ async def test_the_name_of_a_file_is_no_markup(at: Stand) -> None:
 
 async def test_everything_that_is_wrong_is_told_and_no_table_is_opened(at: Stand) -> None:
     bad = (
-        FORDS.replace("K a5", "K a5, K a6").replace("round_limit = 40", "round_limit = 0").replace("camp b2", "camp z9")
+        FORDS.replace("K a5", "K a5, K a6")
+        .replace("round_limit = 40", "round_limit = -1")
+        .replace("camp b2", "camp z9")
     )
     reply = said(await uploaded(at, bad.encode()))
     assert reply.splitlines() == [
         "The scenario file has 3 faults. No table was opened.",
         "- Side 1, “cities”: “camp z9” is not a capital, city or camp with a cell, such as “camp b3”.",
-        "- “round\\_limit” must be a whole number from 1 to 999.",
+        "- “round\\_limit” must be a whole number from 0 to 999.",
         "- Side 1 must have one King; it has 2.",
     ]
     assert await table(at) is None

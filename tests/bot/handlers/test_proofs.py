@@ -112,6 +112,7 @@ async def test_special_rules_are_told_where_they_are_on(at: Stand) -> None:
     words = said(await sent(at, FORDS.replace("setback_city = 1", rules)))
     for part in ("first side", "Allies see", "costs an action", "return to the box", "3 cities or camps"):
         assert part in words
+    assert "No round limit; 20 rounds" in said(await sent(at, FORDS.replace("round_limit = 40", "round_limit = 0")))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -45,7 +45,7 @@ async def test_files_are_given_to_a_game_at_the_page(tmp_path: Path, browser: Br
         many = ", ".join(f"D x{number}" for number in range(30))
         await upload(
             page,
-            file("bad.toml", FORDS.replace("K a5", f"K a5, {many}").replace("round_limit = 40", "round_limit = 0")),
+            file("bad.toml", FORDS.replace("K a5", f"K a5, {many}").replace("round_limit = 40", "round_limit = -1")),
         )
         await picture(page, "11-file-chosen")
         await send(page)

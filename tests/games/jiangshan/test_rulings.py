@@ -304,6 +304,13 @@ def test_the_round_limit_is_adjudicated_on_points():
     assert [dict(line.args)["points"] for line in state.result.scores] == [4, 0]
 
 
+def test_without_a_round_limit_no_round_is_the_last_but_for_want_of_progress():
+    board = "6 . . bK?\n5 . . .\n4 . . .\n3 . . .\n2 rR? . .\n1 rK? . ."
+    state = replace(stood(board, "round_limit 0"), round=5000, progressed=5000)
+    assert _rounds(state, "a1-b1; end", "c6-c5; end").result is None
+    assert _rounds(replace(state, progressed=4975), "a1-b1; end", "c6-c5; end").result is not None
+
+
 def test_a_draw_is_agreed_when_every_team_has_offered_and_an_offer_lasts_until_ones_next_turn():
     state = stood("6 . . bK?\n5 . . .\n4 . . .\n3 . . .\n2 . . .\n1 rK? . .")
     state = ordered(state, "draw", "a1-a2; end")
@@ -698,6 +705,9 @@ def test_deception_leaves_the_same_unit_done_and_works_when_no_action_is_left():
 
 def test_it_is_told_when_supply_becomes_morale():
     _, events = told(stood("2 b# . r#\n1 . rK? bK?", "blue morale 2; blue supply 3"), "b1-b2; end")
+    assert not {"jiangshan-event-turn", "jiangshan-event-supplied"} & {
+        event.text.key for event in events if not event.detail
+    }
     (gained,) = [event.text for event in events if event.text.key == "jiangshan-event-supplied"]
     assert dict(gained.args) == {"seat": BLUE, "morale": 3}
     _, events = told(stood("2 b# . r#\n1 . rK? bK?", "blue morale 2; blue supply 2"), "b1-b2; end")

@@ -185,7 +185,7 @@ def test_a_file_of_three_sides_seats_three():
         ('"swap", "extra"', '"swap", 3', "list"),
         ('"swap", "extra"', '"swap", "extra", "bribe"', "list"),
         ("pick = 1", "pick = 3", "number"),
-        ("round_limit = 12", "round_limit = 0", "number"),
+        ("round_limit = 12", "round_limit = 1000", "number"),
         ("round_limit = 12", "round_limit = true", "number"),
         ("round_limit = 12", "round_limit = 12.0", "number"),
         ("round_limit = 12", "round_limits = 12", "unknown-near"),
@@ -256,7 +256,7 @@ def test_each_fault_is_found_and_no_other(old, new, expected):
 def test_everything_that_is_wrong_is_said_at_once():
     """One fault of every kind: a value, an entry, a row, an unknown key, a rule of the map and one of the armies."""
     file = (
-        FILE.replace("round_limit = 12", "round_limit = 0")
+        FILE.replace("round_limit = 12", "round_limit = -1")
         .replace("D a1", "D m1")
         .replace("setback_city", "set_back_city")
     )

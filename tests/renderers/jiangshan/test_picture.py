@@ -816,6 +816,13 @@ def test_a_game_that_is_decided_after_its_last_round_ends_in_that_round():
     assert said == f"Round {limit} of {limit}"
 
 
+@pytest.mark.parametrize(("limit", "told"), [(0, "Round 5"), (999, "Round 5 of 999")])
+def test_a_game_without_a_round_limit_tells_none(limit, told):
+    view = replace(FORTRESS, round=5, terms=replace(FORTRESS.terms, round_limit=limit))
+    scene = Scene(view, say_in("en"), layout(view.ground, 2), Canvas.blank(1, 1, SAND))
+    assert scene.say(heading.round_(view)) == told
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_points_are_told_at_the_end(locale, monkeypatch):
     """Beside a wreath and ten that fell, the points of a winner among four had no room, and nothing was told."""
