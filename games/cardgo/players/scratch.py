@@ -262,9 +262,9 @@ class Scratch:
 
     def _decisive(self, seat: int, hand: Sequence[Printed]) -> int:
         """The cells on which one of the cards may take all HP of the other side: those that would enclose a group of
-        its, and those where enough comes together without."""
+        its, and those where enough comes together without; with groups that were enclosed before."""
         found, need = self._last_free(1 - seat), self.hp[1 - seat]
-        own, trees, direct = self.sides[seat], self.lattice.trees, max(map(_direct, hand))
+        own, trees, direct = self._joining(seat), self.lattice.trees, max(map(_direct, hand))
         most = direct + max(hand)[0] + 1
         if self.released(own, ALWAYS)[1] + most < need:
             return found
@@ -349,9 +349,12 @@ class Scratch:
 
     def _counted(self, side: int, placed: int) -> int:
         """What a side counts from a piece that was placed: its own pieces, trees, and dead enemies."""
-        shy = self.solitary & ~self.asleep
-        members = self.sides[side] | self.lattice.trees | (self._dead(1 - side) & ~shy)
+        members = self._joining(side) | self.lattice.trees
         return self.lattice.flood(placed & members, members)
+
+    def _joining(self, side: int) -> int:
+        """The pieces that count with those of a side: its own, and dead enemies."""
+        return self.sides[side] | (self._dead(1 - side) & ~(self.solitary & ~self.asleep))
 
     def _dead(self, side: int) -> int:
         """The pieces of dead groups (CardGO 7.1): those from which no empty place is reached, but an enemy."""
