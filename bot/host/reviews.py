@@ -288,8 +288,9 @@ def swings(course: Sequence[Judged], teams: int, *, up: bool) -> tuple[tuple[Jud
 
 
 def worst(found: Sequence[Judged]) -> tuple[Judged, ...]:
-    """The decisions that cost most, most first; of an earlier version's those whose words were kept."""
-    costly = [each for each in found if each.cost and each.better]
+    """The decisions that cost most, most first; of an earlier version's those whose words were kept. One that cost
+    little and for which no reason can be named teaches nothing."""
+    costly = [each for each in found if each.cost and each.better and (each.cost >= LEAST or each.why)]
     return tuple(sorted(costly, key=lambda each: -(each.cost or 0))[:TOLD])
 
 

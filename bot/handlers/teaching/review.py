@@ -197,11 +197,11 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
 
 
 def _summary(kept: Sequence[Judged], found: Sequence[Judged]) -> tuple[str, ...]:
-    """How the decisions did that could be compared: which cost most, or that none cost anything."""
+    """How the decisions did that could be compared: which cost most, or that none cost much or anything."""
     if found:
         return ("worst" if any((each.cost or 0) >= LEAST for each in found) else "little",)
     costs = [each.cost for each in kept if each.cost is not None]
-    return ("none",) if not any(costs) and (costs or not kept) else ()
+    return ("slight" if any(costs) else "none",) if costs or not kept else ()
 
 
 async def _end(visit: Visit, seat: Seat) -> tuple[Judged, ...]:

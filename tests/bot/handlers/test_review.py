@@ -485,6 +485,7 @@ async def test_that_nothing_cost_anything_is_said_where_nothing_did(
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     shown = said(await over.click(ANN, own(), private=True))
     assert ("No decision that I compared cost anything" in shown) == told
+    assert ("No decision that I compared cost much" in shown) == any(costs)
     assert ("Not compared, since I did not weigh the moves that were played: Turn " in shown) == (None in costs)
 
 
@@ -595,7 +596,9 @@ def test_the_three_decisions_that_cost_most_are_told_most_first() -> None:
     costs = [0.01, 0.2, None, 0.05, 0.4, 0.3]
     found = [Judged(line, line, 0.5, cost, "a", "b") for line, cost in enumerate(costs)]
     assert [each.line for each in worst(found)] == [4, 5, 1]
-    assert [each.line for each in worst([*found[:1], replace(found[1], cost=0.0)])] == [0], "however little"
+    little = replace(found[0], why=(text("cardgo-why-hp"),))
+    assert [each.line for each in worst([little, replace(found[1], cost=0.0)])] == [0], "however little"
+    assert worst(found[:1]) == (), "little, for no reason that can be named"
     assert worst([replace(found[0], better="")]) == (), "whose words an earlier version did not keep"
     assert [bool(each.better) for each in told(found)] == [False, True, False, False, True, True]
 
