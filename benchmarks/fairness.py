@@ -20,13 +20,13 @@ from typing import Any
 import click
 
 from benchmarks.counts import Counts
+from benchmarks.greedy import greedy_1
 from benchmarks.opponents import Contest, Player, contest, keyed, wilson
 from benchmarks.report import Goal, Row, table
 from benchmarks.samples import percentile
 from benchmarks.styles import STYLES, ahead
 from bot.catalogue import games
 from games.cardgo.options import Options, parse
-from games.cardgo.players.greedy import greedy_1
 from games.core import Chance, Move, Rules, Seat
 from games.search import decide
 

@@ -29,7 +29,7 @@ from games.exercise import answers as solved
 from games.exercise import begun
 from games.koxinga.outcome import parts
 from games.moves import acting
-from games.puzzles import BETWEEN, Puzzle, add, exercise, kept
+from games.puzzles import BETWEEN, Puzzle, exercise, file_of, kept
 from games.search import choose
 
 POLITE = 19
@@ -248,6 +248,15 @@ def holds(rules: AnyRules, one: Puzzle) -> bool:
         soon = thought(rules, view, seat, key("check"), strongest(rules, view))
         return gainful(rules, state, seat, answers(rules, state, seat, soon)) == (answer, one.gain)
     return leads(rules, view, seat, answer[0])
+
+
+def add(game: str, puzzle: Puzzle) -> None:
+    """Keep one more."""
+    by_search = f"why = {json.dumps(puzzle.why)}\nfollows = {json.dumps(puzzle.follows)}"
+    why = by_search if puzzle.why else f"gain = {puzzle.gain}"
+    lines = ("[[puzzle]]", f"seat = {puzzle.seat}", f"answer = {json.dumps(puzzle.answer)}", why)
+    with file_of(game).open("a", encoding="utf-8") as file:
+        file.write("\n".join((*lines, f"script = '''\n{puzzle.script}'''", "", "")))
 
 
 @click.command()

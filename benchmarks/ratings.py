@@ -18,7 +18,7 @@ from openskill.models import PlackettLuce
 
 from benchmarks.counts import Counts
 from benchmarks.report import Goal, Row
-from bot.table.results.strength import Ranking, chance, fit
+from bot.table.results.strength import Ranking, fit
 
 PEOPLE = 16
 LUCK = 1.0
@@ -106,6 +106,11 @@ def _strength(games: Sequence[Game], server: Server) -> Mapping[tuple[int, int],
     found = fit([ranking(number, game) for number, game in enumerate(games)], {}, LOGIT * server.spread).of
     values = [found[who].value if who in found else 0.0 for who in range(PEOPLE)]
     return {(a, b): chance(values[a], values[b]) for a, b in itertools.combinations(range(PEOPLE), 2)}
+
+
+def chance(one: float, other: float) -> float:
+    """How likely whoever is as strong as `one` ends before the `other`."""
+    return 1 / (1 + math.exp(other - one))
 
 
 def _elo(games: Sequence[Game]) -> Mapping[tuple[int, int], float]:

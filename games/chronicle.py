@@ -130,17 +130,16 @@ def tally(
     return Course(title, tuple(zip(*(tuple(rows[turn]) for turn in sorted(rows)), strict=True)))
 
 
-def leads(found: Course, key: str = "core-chronicle-lead", *, least: int = 1) -> tuple[Point, ...]:
-    """Where a seat alone takes the lead from another by at least so much, as the message `key` says it; a lead weighs
-    as many turns as it holds."""
+def leads(found: Course, key: str = "core-chronicle-lead") -> tuple[Point, ...]:
+    """Where a seat alone takes the lead from another, as the message `key` says it; a lead weighs as many turns as it
+    holds."""
     points: list[tuple[int, Seat, Seat]] = []
     leader: int | None = None
     for turn in range(found.turns):
         values = [row[turn] for row in found.values]
         best = max(values)
         ahead = [seat for seat, value in enumerate(values) if value == best]
-        second = max((value for value in values if value != best), default=best)
-        if len(ahead) > 1 or best - second < least:
+        if len(ahead) > 1:
             continue
         if leader is not None and ahead[0] != leader:
             points.append((turn, Seat(ahead[0]), Seat(leader)))

@@ -555,14 +555,17 @@ class Guess(Protocol[V_contra, S_co]):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much thinking there is: `counts` positions may be weighed, and that alone decides what is found. `seconds`
-    is a bound at a table only, by a `clock`: nothing that is shown, taught or tested depends on one. The best move is
-    told beside the move `beside`, where one is given, which is weighed whatever it is, else beside the next best."""
+    """How much thinking there is, and for what. `counts` positions may be weighed, and that alone bounds it: `seconds`
+    is a bound at a table only, by a `clock`, and nothing that is shown, taught or tested depends on one. The best move
+    is told beside the move `beside`, where one is given, which is weighed whatever it is, else beside the next best.
+    Where people are `told` what a position is worth, as by a review, a game may value it otherwise than to choose a
+    move."""
 
     counts: int
     seconds: float = math.inf
     clock: Callable[[], float] = time.monotonic
     beside: Move = ()
+    told: bool = False
 
 
 LEVEL_STEP = 0.75

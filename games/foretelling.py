@@ -6,29 +6,40 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from games.core import CHANCE, Chance, Event, IllegalMove, Rules, Seat
+from games.core import Chance, Event, IllegalMove, Rules, Seat
 from games.moves import play, settle
 
 S = TypeVar("S")
 V = TypeVar("V")
+LEFT_OUT = 24
+"""Decisions that a line may leave out before a move: those of a round with six seats."""
 
 
 def foretold(
     rules: Rules[Any, Any, V], view: V, line: Iterable[tuple[Seat, str]], chance: Chance
 ) -> Iterator[Sequence[Event]]:
     """What each move of a line, as it is typed, would tell, in one world that shows the view; up to where it cannot be
-    played there, as where it needs a card that chance has yet to give. Whoever moved before ends their turn."""
+    played there, as where it needs a card that chance has yet to give."""
     assert rules.think is not None, rules.name
-    state, before = rules.think.guess(view, chance), CHANCE
+    state = rules.think.guess(view, chance)
     with suppress(IllegalMove):
         for seat, typed in line:
-            asked = rules.asked(state)
-            if before in asked and seat not in asked:
-                state = _settled(rules, rules.apply(state, before, rules.default(state, before))[0], chance)
+            state = _turn_of(rules, state, seat, chance)
             (move,) = rules.parse(rules.view(state, seat), typed)
             state, events = play(rules, state, seat, move)
-            state, before = _settled(rules, state, chance), seat
+            state = _settled(rules, state, chance)
             yield events
+
+
+def _turn_of(rules: Rules[Any, S, Any], state: S, seat: Seat, chance: Chance) -> S:
+    """The state when it is a seat's turn: a search leaves out that somebody ends theirs, and what others do at once,
+    so they do what is done for the absent."""
+    for _ in range(LEFT_OUT):
+        asked = tuple(rules.asked(state))
+        if not asked or seat in asked:
+            break
+        state = _settled(rules, rules.apply(state, asked[0], rules.default(state, asked[0]))[0], chance)
+    return state
 
 
 def _settled(rules: Rules[Any, S, Any], state: S, chance: Chance) -> S:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,20 +30,16 @@ class Puzzle:
     follows: Sequence[Sequence[Any]] = ()
 
 
+def file_of(game: str) -> Path:
+    """Where the puzzles of a game lie, if it has any."""
+    return FOLDER / game / "puzzles.toml"
+
+
 def kept(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, in the order in which they were found."""
-    file = _file(game)
+    file = file_of(game)
     found = tomllib.loads(file.read_text("utf-8"))["puzzle"] if file.exists() else []
     return tuple(Puzzle(**each) for each in found)
-
-
-def add(game: str, puzzle: Puzzle) -> None:
-    """Keep one more."""
-    by_search = f"why = {json.dumps(puzzle.why)}\nfollows = {json.dumps(puzzle.follows)}"
-    why = by_search if puzzle.why else f"gain = {puzzle.gain}"
-    lines = ("[[puzzle]]", f"seat = {puzzle.seat}", f"answer = {json.dumps(puzzle.answer)}", why)
-    with _file(game).open("a", encoding="utf-8") as file:
-        file.write("\n".join((*lines, f"script = '''\n{puzzle.script}'''", "", "")))
 
 
 def exercises(game: str) -> tuple[Exercise, ...]:
@@ -68,7 +63,3 @@ def exercise(game: str, puzzle: Puzzle) -> Exercise:
         then=tuple(then),
         follows=tuple((Seat(who), move) for who, move in puzzle.follows),
     )
-
-
-def _file(game: str) -> Path:
-    return FOLDER / game / "puzzles.toml"

@@ -11,7 +11,7 @@ from benchmarks import puzzles as finder
 from bot.catalogue import games
 from games import puzzles
 from games.exercise import begun
-from games.puzzles import Puzzle, add, kept
+from games.puzzles import Puzzle, kept
 from games.replacing import replace
 from tests.support.counts import LONG
 
@@ -57,7 +57,7 @@ def test_what_is_found_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyP
         Puzzle("1 pass", 0, "3@C3", gain=8),
     )
     for each in found:
-        add("cardgo", each)
+        finder.add("cardgo", each)
     assert kept("cardgo") == found
 
 

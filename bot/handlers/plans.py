@@ -32,8 +32,8 @@ async def plan(context: Context, asker: Asker, command: Command) -> Response:
             raise Refusal(text("bot-plan-needs-text"))
         return Reply(_list(visit))
     at = visit.seated()
-    words = bare(at.rules, at.view, narrow(str(typed)), at.voice)
-    answer = await visit.do(plans.plan, asker.user, words, after)
+    words, told = (bare(at.rules, at.view, each, at.voice) for each in (narrow(str(typed)), after))
+    answer = await visit.do(plans.plan, asker.user, words, told)
     insist_on(answer)
     return Reply(_list(await visit.again(), answer.text))
 
@@ -130,9 +130,9 @@ def _list(visit: Visit, said: Text | None = None) -> Message:
 
 def _line(at: Seated, number: int, each: Plan) -> Text:
     """A plan as its reader types it, if their language has words for that."""
-    typed = as_typed(at.rules, each.text, at.voice.locale) or each.text
-    if each.after:
-        return text("bot-plans-line-after", number=number, typed=typed, after=each.after)
+    typed, after = (as_typed(at.rules, said, at.voice.locale) or said for said in (each.text, each.after))
+    if after:
+        return text("bot-plans-line-after", number=number, typed=typed, after=after)
     return text("bot-plans-line", number=number, typed=typed)
 
 

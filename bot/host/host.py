@@ -513,14 +513,14 @@ class Host:
             if self._together.pop(id):
                 await self._publish(id)
 
-    async def auto(self, request: int, id: int, user: int, *, stamp: str | None = None) -> Answer:
+    async def auto(self, request: int, id: int, user: int) -> Answer:
         """Let a computer make one move for `user`. It thinks outside the lock, and plays on what it
         saw."""
         if (before := await self.answered(request)) is not None:
             return before
         try:
             session = existing(await self.session(id))
-            position, seat = turn(session, user, stamp)
+            position, seat = turn(session, user)
             asked(position, seat)
             move = await self._computers.think(session, position, seat)
         except Refusal as refused:

@@ -192,7 +192,7 @@ class Reviews:
     async def _advice(
         self, session: Session, rules: Rules[Any, Any, Any], seat: Seat, decision: Decision, times: float
     ) -> Sequence[Advice]:
-        asked = question(session, rules, decision.state, decision.line, seat, times, decision.move)
+        asked = question(session, rules, decision.state, decision.line, seat, times, decision.move, told=True)
         try:
             found = await self._advise(asked)
         except (Crashed, Exceeded):  # which the log has

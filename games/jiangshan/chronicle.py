@@ -84,7 +84,8 @@ def _defeats(happened: Iterable[Happening[State]]) -> Iterator[Point]:
     for each in happened:
         for seat, (old, new) in enumerate(zip(each.before.sides, each.after.sides, strict=True)):
             if new.defeated and not old.defeated:
-                told = text("jiangshan-chronicle-defeat", seat=Seat(seat), round=each.before.round)
+                key = "jiangshan-chronicle-defeat" if new.morale >= 0 else "jiangshan-chronicle-rout"
+                told = text(key, seat=Seat(seat), round=each.before.round)
                 yield Point(each.turn, told, 100)
 
 

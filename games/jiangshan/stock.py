@@ -14,13 +14,14 @@ WORTH = {"lost": -2, "cities": CITY, "morale": 1, "supply": SUPPLY, "merit": MER
 
 def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
     """See `games.core.TakeStock`. What an army has is what its team has. Of units everybody knows which fell, and no
-    more: who goes out of sight, or stands in a reserve, is not lost."""
+    more: who goes out of sight, or stands in a reserve, is not lost. Towns that go with a defeat are no reason for it;
+    the morale of one of two armies may be."""
     sides = view.sides
     other = Seat(1 - seat) if len(sides) == 2 else None
 
     def held(*, own: bool) -> tuple[int, ...]:
         team = [number for number, side in enumerate(sides) if (side.team == sides[seat].team) == own]
-        alive = [sides[number] for number in team if not sides[number].defeated]
+        alive = [sides[number] for number in team if other is not None or not sides[number].defeated]
         return (
             sum(owner in team for owner, _ in view.dead),
             sum(tile.owner in team for tile in view.tiles.values()),
@@ -28,4 +29,9 @@ def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
         )
 
     counted = zip(WORTH.items(), held(own=True), held(own=False), strict=True)
-    return [Standing(f"jiangshan-stock-{name}", has, beside, one, other) for (name, one), has, beside in counted]
+    beaten = any(side.defeated for side in later.sides)
+    return [
+        Standing(f"jiangshan-stock-{name}", has, beside, one, other)
+        for (name, one), has, beside in counted
+        if not (beaten and name == "cities")
+    ]

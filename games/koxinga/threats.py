@@ -123,10 +123,12 @@ def _now(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
 
 
 def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
-    """Who may be there before the ship lands, and who may come while it lies there."""
+    """Who may be there before the ship lands, and who may come while it lies there, or stays where it is."""
     fleet, coming = _fleet(view, seat), order(view)
     own = [place for place, (each, _) in enumerate(coming) if each == seat]
     if not any((foreseen.ends, foreseen.later, *foreseen.passed)):
+        if foreseen.move[0] == "card":
+            yield from _attackers(view, _guns(view, seat), fleet, view.players[seat].block, range(NEVER))
         return
     card = int(foreseen.move[1]) if foreseen.move[0] == "card" else view.players[seat].card
     assert card is not None, foreseen.move

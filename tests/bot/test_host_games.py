@@ -12,7 +12,7 @@ import pytest
 
 from bot.host.storage import records
 from bot.table.answers import Verdict
-from bot.table.features import lobby
+from bot.table.features import acts, lobby
 from bot.table.log.seal import TABLE
 from bot.table.log.verification import verify
 from bot.table.session import Cancelled, Over, TableRequest, person
@@ -102,5 +102,7 @@ async def test_a_panel_from_before_ones_own_move_is_stale(tmp_path: Path, rules:
         user = (await here.session(id)).chairs[seat].occupant.user  # type: ignore[union-attr]
         assert user is not None
         stamp = position.stamp(seat)
-        assert (await here.host.auto(here.request(), id, user, stamp=stamp)).done
-        assert (await here.host.auto(here.request(), id, user, stamp=stamp)).verdict is Verdict.STALE
+        move = next(moves.owed(rules, position.view(seat)))
+        assert (await here.host.do(here.request(), id, acts.play_moves, user, [move], stamp=stamp)).done
+        again = await here.host.do(here.request(), id, acts.play_moves, user, [move], stamp=stamp)
+        assert again.verdict is Verdict.STALE

@@ -238,10 +238,15 @@ async def test_a_plan_may_be_typed_and_is_listed_in_its_readers_words(tmp_path: 
         await stand.settled()
         await stand.click(BEN, control(stand.channels.latest, Action.JOIN))
         await stand.settled()
-        planner = BEN if (await position(stand)).acting[0] == 0 else ANN
+        mover, planner = (ANN, BEN) if (await position(stand)).acting[0] == 0 else (BEN, ANN)
         stand.locales[planner] = "zh-TW"
-        assert "虛手" in said(await stand.command(planner, "plan", text="虛手"))
-        assert await planned(stand, planner) == ["pass"]
+        listed = said(await stand.command(planner, "plan", text="虛手", after="虛手"))
+        assert "如果 虛手，就 虛手" in listed
+        assert [(each.text, each.after) for each in queue_of(await session(stand), planner).plans] == [("pass", "pass")]
+        await stand.command(mover, "move", text="pass")
+        await stand.settled()
+        stand.locales[planner] = "en"
+        assert "Your plan pass was played." in said(await stand.command(planner, "view"))
 
 
 @pytest.mark.parametrize("after", ["", "bid 0", "bid 1", "bid 6", "let", "veto"])

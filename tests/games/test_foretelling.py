@@ -8,6 +8,7 @@ from games.cardgo.rules import RULES as CARDGO
 from games.core import Chance, Seat
 from games.foretelling import foretold
 from games.jiangshan.rules import RULES as JIANGSHAN
+from games.koxinga.rules import RULES as KOXINGA
 from games.moves import acting, moves, play, settle
 
 
@@ -18,7 +19,20 @@ def test_a_line_is_foretold_up_to_the_move_that_cannot_be_played() -> None:
     line = [(Seat(0), own), (Seat(1), "pass"), (Seat(0), own), (Seat(1), "pass")]
     told = [[event.text.key for event in events] for events in foretold(CARDGO, view, line, world)]
     assert told == [["cardgo-event-place"], ["cardgo-event-pass"]], "the cell is taken"
-    assert list(foretold(CARDGO, view, [(Seat(1), "pass")], world)) == [], "out of turn"
+    late = [[event.text.key for event in events] for events in foretold(CARDGO, view, [(Seat(1), "pass")], world)]
+    assert late == [["cardgo-event-pass"]], "whose turn it was has done what is done for the absent"
+
+
+def test_between_ones_own_moves_others_do_what_is_done_for_the_absent() -> None:
+    """In Koxinga all choose their cards at once and in secret; a search follows one's own cards alone."""
+    state = settle(KOXINGA, KOXINGA.setup(KOXINGA.presets["standard"], 3), partial(Chance, b"abc"), 0).state
+    seat, *_ = acting(KOXINGA, state)
+    view, world = KOXINGA.view(state, seat), Chance(b"world", 0)
+    own, later = next(moves(KOXINGA, state, seat)), ("card", str(state.players[seat].hand[-1]))
+    line = [(seat, KOXINGA.format(each)) for each in (own, later)]
+    told = list(foretold(KOXINGA, view, line, world))
+    assert len(told) == len(line)
+    assert [event.to for event in told[-1]] == [frozenset({seat})]
 
 
 def test_whoever_left_their_turn_open_ends_it_in_what_is_foretold() -> None:

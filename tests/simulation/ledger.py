@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.catalogue import games
-from bot.host.storage import alarms, records
+from bot.host.storage import records
 from bot.table.answers import Answer, unpack
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import unpack as unpack_habits
@@ -21,6 +21,7 @@ from bot.table.timing import alarms as alarms_of
 from tests.simulation.disk import NAME, Disk
 from tests.simulation.documents import SEATS
 from tests.simulation.people import FIRST as PEOPLE
+from tests.support.alarms import stored_alarms
 
 
 @dataclass
@@ -175,7 +176,7 @@ class Ledger:
         if self.connection is None:
             return
         for id in self.tables():
-            if alarms.of(self.connection, id) != frozenset(alarms_of(records.bare(self.connection, id))):
+            if stored_alarms(self.connection, id) != frozenset(alarms_of(records.bare(self.connection, id))):
                 yield f"session {id}"
         due = self._rows("SELECT scope, id, min(at) FROM messages WHERE at IS NOT NULL GROUP BY scope, id")
         ringing = "SELECT scope, id, at FROM alarms WHERE kind IN ('messages', 'letters')"

@@ -26,7 +26,7 @@ from bot.adapter.client import Parlour
 from bot.adapter.panels import Panels
 from bot.catalogue import games
 from bot.host.host import Host
-from bot.host.storage import alarms, records
+from bot.host.storage import records
 from bot.host.storage.store import migrations
 from bot.host.workers.engine import EngineFailed, Job, Question
 from bot.host.workers.sandbox import Exceeded
@@ -47,6 +47,7 @@ from tests.simulation.disk import Disk
 from tests.simulation.guild import Guild
 from tests.simulation.loop import Agenda, Loop, generators_known
 from tests.simulation.wire import Wire
+from tests.support.alarms import stored_alarms
 from tests.support.box import Here
 
 START = 1_800_000_000
@@ -312,7 +313,7 @@ def _saved(
 ) -> None:
     """The clock knows after each change what follows from it, and no more."""
     save(connection, before, after, *more)
-    assert alarms.of(connection, after.id) == frozenset(alarms_of(after)), after.id
+    assert stored_alarms(connection, after.id) == frozenset(alarms_of(after)), after.id
 
 
 def _loop() -> Loop:

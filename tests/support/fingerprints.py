@@ -28,8 +28,8 @@ from games.jiangshan.options import Options
 from games.jiangshan.rules import RULES
 from games.jiangshan.state import Phase, State, View
 from games.jiangshan.witness import witness
-from games.players.uniform import uniform
 from tests.games.jiangshan.greedy import greedy_1
+from tests.support.uniform import uniform
 
 MAPS = tuple(name for name in MAPS_AND_FILES if name != "file")
 GOLDEN = Path(__file__).parents[1] / "goldens" / "jiangshan" / "fingerprints.jsonl"

@@ -257,20 +257,22 @@ async def press_help(context: Context, asker: Asker, click: Click) -> Response:
 
 def _rest_of_help(context: Context, asker: Asker) -> Sequence[str]:
     """Every command but `/play`, and what is worth knowing."""
-    lines = [
+    commands = [
         f"{_called_all(context, asker.locale, name)} · {_about(asker.locale, name)}"
         for name in documented()
         if name != PLAY
     ]
-    lines.append(say(asker.locale, text("bot-help-time")))
-    lines.append(say(asker.locale, text("bot-help-rest")))
-    lines.append(say(asker.locale, text("bot-help-undo")))
-    lines.append(say(asker.locale, text("bot-help-plan")))
-    lines.append(say(asker.locale, text("bot-help-options", example=Raw(f"`{_set(asker.locale)}`"))))
-    lines.append(say(asker.locale, text("bot-help-typing")))
-    lines.append(say(asker.locale, text("bot-help-seal")))
-    lines.append(say(asker.locale, text("bot-help-menus")))
-    return lines
+    worth_knowing = (
+        text("bot-help-time"),
+        text("bot-help-rest"),
+        text("bot-help-undo"),
+        text("bot-help-plan"),
+        text("bot-help-options", example=Raw(f"`{_set(asker.locale)}`")),
+        text("bot-help-typing"),
+        text("bot-help-seal"),
+        text("bot-help-menus"),
+    )
+    return [*commands, *(say(asker.locale, each) for each in worth_knowing)]
 
 
 def _set(locale: str) -> str:

@@ -50,7 +50,7 @@ def follows(
     *,
     always: bool,
 ) -> tuple[Text, ...]:
-    """What could follow what is `played`, as everybody would be told it, as far as it can be played in one of a few
+    """What could follow what is `played`, as the seat would be told it, as far as it can be played in one of a few
     worlds; not what would come to light by it. One's own moves alone say nothing of what the others do, so they are
     told where it has to be `always`, as where they win."""
     if not line or not (always or any(who != seat for who, _ in line)):
@@ -63,6 +63,6 @@ def follows(
         furthest = max(furthest, list(foretelling.foretold(rules, view, own + known, world)), key=len)
         if len(furthest) == len(own + known):
             break
-    events = [each for each in chain.from_iterable(furthest[len(own) :]) if each.to is None]
+    events = [each for each in chain.from_iterable(furthest[len(own) :]) if each.to is None or seat in each.to]
     told = [voice.say(each.text) for each in events if not (each.reveals or each.detail)]
     return (text("bot-review-follows", line=Raw(together(told))),) if told else ()

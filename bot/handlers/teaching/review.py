@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -24,7 +24,7 @@ from bot.table.guards import Refusal, begun, parties
 from bot.table.session import Over
 from games import moves
 from games.chronicle import Chronicle, Course, Point, fateful
-from games.core import Move, Preview, Rules, Seat, Standing, Text, signed, text
+from games.core import Event, Move, Preview, Rules, Seat, Standing, Text, signed, text
 from renderers.prose import together
 
 V = TypeVar("V")
@@ -38,7 +38,7 @@ FIGURES = 2
 APART = 3
 """In what a seat stood apart from another at the end that is told."""
 HAPPENED = 4
-"""Things that happened in a stretch, at most: the latest."""
+"""Things that are told of a stretch or of the end, at most: the latest."""
 FOLLOWED = 8
 """Things that really followed a decision, at most."""
 
@@ -219,7 +219,7 @@ async def _ended(visit: Visit, seat: Seat) -> list[str]:
     game, view = begun(visit.session).game, begun(visit.session).view(seat)
     assert game.rules.think is not None, "who has no computers has no review"
     told = differing(await asyncio.to_thread(game.rules.think.stock, view, seat, view))
-    return [visit.voice.say(text("bot-review-ended")), *_listed(visit, told)] if told else []
+    return _headed(visit, "bot-review-ended", told)
 
 
 async def _turning(visit: Visit) -> list[str]:
@@ -281,20 +281,11 @@ async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged) -> li
         before=signed(points(since.value, teams)),
         after=signed(points(until.value, teams)),
     )
-    told = [*_listed(visit, changed(*stocks, up=up)), *await _happened(visit, seat, *ends, up=up)]
-    return [visit.voice.say(said), *(told or await _moves(visit, *ends))]
-
-
-async def _moves(visit: Visit, first: int, last: int) -> list[str]:
-    """What was played behind one line of the log, up to another."""
-    told = await _told(visit, first + 1, last)
-    return [visit.voice.say(text("bot-review-moves")), *_listed(visit, told[-HAPPENED:])] if told else []
-
-
-async def _told(visit: Visit, first: int, last: int) -> list[Text]:
-    """What everybody was told of these lines of the log, but for details."""
-    told = await visit.context.stories.between(visit.session, first, last)
-    return [each.text for _, each in told if not each.detail]
+    events = await visit.context.stories.between(visit.session, ends[0] + 1, ends[1])
+    counted, happened = changed(*stocks, up=up), _fateful(visit, seat, events, up=up)
+    played = [] if counted or happened else [each.text for _, each in events if not each.detail]
+    told = [*_headed(visit, "bot-review-told", happened), *_headed(visit, "bot-review-moves", played)]
+    return [visit.voice.say(said), *_listed(visit, counted), *told]
 
 
 async def _end_of(visit: Visit, turn: int) -> int:
@@ -302,19 +293,20 @@ async def _end_of(visit: Visit, turn: int) -> int:
     return (await visit.context.stories.turns(visit.session))[turn].line
 
 
-async def _happened(visit: Visit, seat: Seat, first: int, last: int, *, up: bool) -> list[str]:
-    """What everybody saw happen behind one line of the log, up to another, that a rise or a fall can come from, each
-    with its turn."""
-    session = visit.session
-    told = await visit.context.stories.between(session, first + 1, last)
-    annals = begun(session).game.annals
+def _fateful(visit: Visit, seat: Seat, events: Iterable[tuple[int, Event]], *, up: bool) -> list[Text]:
+    """Of what everybody saw happen what a rise or a fall can come from, each with its turn."""
+    annals, duel = begun(visit.session).game.annals, len(visit.session.chairs) == 2
     fates = {} if annals is None else annals.fates
-    found = [
+    return [
         text("bot-review-point", when=text("bot-turn", turn=turn), told=event.text)
-        for turn, event in told
-        if fateful(fates, [event.text], seat, up=up, duel=len(session.chairs) == 2)
+        for turn, event in events
+        if fateful(fates, [event.text], seat, up=up, duel=duel)
     ]
-    return [visit.voice.say(text("bot-review-told")), *_listed(visit, found[-HAPPENED:])] if found else []
+
+
+def _headed(visit: Visit, key: str, said: Sequence[Text]) -> list[str]:
+    """The latest of a few things under their heading, if there are any."""
+    return [visit.voice.say(text(key)), *_listed(visit, said[-HAPPENED:])] if said else []
 
 
 def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) -> list[Text]:
@@ -408,10 +400,19 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         await _sentence(visit, each, view),
     ]
-    really = together(list(map(voice.say, (await _told(visit, each.line, each.line + FOLLOWS))[:FOLLOWED])))
-    lines += [*map(voice.say, said), voice.say(text("bot-review-really", line=Raw(really)))]
+    lines += map(voice.say, (*said, *await _really(visit, each)))
     there = (*_pages(visit, seat, found, each), _replay(visit, each.turn))
     return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(there))))
+
+
+async def _really(visit: Visit, each: Judged) -> tuple[Text, ...]:
+    """What everybody was told of the move that was played and of what followed, to the end of the next turn: the moves
+    of many may be secret."""
+    turns = await visit.context.stories.turns(visit.session)
+    last = max(each.line + FOLLOWS, turns[min(each.turn + 1, len(turns) - 1)].line)
+    events = await visit.context.stories.between(visit.session, each.line, last)
+    told = [visit.voice.say(event.text) for _, event in events if not event.detail]
+    return (text("bot-review-really", line=Raw(together(told[:FOLLOWED]))),) if told else ()
 
 
 def _compared(

@@ -50,13 +50,6 @@ def forget(connection: Connection, scope: str, ids: Iterable[int]) -> None:
     connection.executemany("DELETE FROM alarms WHERE scope = ? AND id = ?", [(scope, id) for id in ids])
 
 
-def of(connection: Connection, session: int) -> frozenset[Alarm]:
-    """Those of a session, direct messages apart."""
-    rows = connection.execute("SELECT kind, at, seat FROM alarms WHERE scope = ? AND id = ?", (SESSION, session))
-    found = (Alarm(AlarmKind(kind), at, Seat(seat)) for kind, at, seat in rows)
-    return frozenset(alarm for alarm in found if alarm.kind is not AlarmKind.MESSAGES)
-
-
 def earliest(connection: Connection, aside: Collection[int], kept: Collection[int] = ()) -> int | None:
     """When the clock rings next; of the sessions set `aside`, only for what is proposed at those that are `kept`."""
     query = f"SELECT at FROM alarms WHERE {_HEARD} ORDER BY at LIMIT 1"

@@ -215,13 +215,15 @@ def question(
     seat: Seat,
     times: float,
     beside: Move = (),
+    *,
+    told: bool = False,
 ) -> Question:
     """What the seat might do before a line of the log, weighed by `times` as many positions as the strongest level
     looks at. It holds what the seat sees, and nothing else."""
     assert rules.think is not None, rules.name
     view = rules.view(state, seat)
     counts = int(times * rules.think.levels(view)[-1].counts)
-    return Question(rules.name, view, seat, seal.thinking(session.seed, line, seat), counts, beside)
+    return Question(rules.name, view, seat, seal.thinking(session.seed, line, seat), counts, beside, told)
 
 
 async def default(position: Position, seat: Seat) -> Move:

@@ -66,6 +66,8 @@ class Question:
     counts: int
     beside: Move = ()
     """The move that the best one is told beside; without it the next best."""
+    told: bool = False
+    """Whether people are told what the position is worth."""
 
 
 class EngineFailed(Exception):
@@ -178,9 +180,8 @@ def weighed(question: Question) -> Sequence[Advice]:
     """The answer to a question; the job that the process does."""
     think = games()[question.game].rules.think
     assert think is not None, question.game
-    return tuple(
-        think.advise(question.view, question.seat, question.key, Budget(question.counts, beside=question.beside))
-    )
+    budget = Budget(question.counts, beside=question.beside, told=question.told)
+    return tuple(think.advise(question.view, question.seat, question.key, budget))
 
 
 class _PlayerFailed(Exception):

@@ -96,11 +96,6 @@ def fit(rankings: Iterable[Ranking], fixed: Mapping[str, float], width: float) -
     return Fit(found, width)
 
 
-def chance(one: float, other: float) -> float:
-    """How likely whoever is as strong as `one` ends before the `other`."""
-    return 1 / (1 + exp(other - one))
-
-
 def _width(values: Sequence[float], known: Sequence[float], free: Sequence[int]) -> float:
     """How far people are apart, as far as is known."""
     return max(NARROWEST, sqrt(sum(values[each] ** 2 + 1 / known[each] for each in free) / len(free)))

@@ -25,7 +25,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     also = given._replace(told=(), held=False) if isinstance(given, Turn) else None
 
     def world(chance: Chance) -> Position:
-        return Position(imagined(view, chance), seat, meter, given=also, told=bool(budget.beside))
+        return Position(imagined(view, chance), seat, meter, given=also, told=budget.told)
 
     search = Search(world, seat, key, meter, SCALE, Manner(gambles=False))
     at_once = {each.act for each in search.found}

@@ -21,7 +21,7 @@ cardgo-chronicle-own =
         [one] { $seat } on { $cell }: the piece is enclosed there, so one piece takes effect for { $other }. { $seat } loses { $hp } HP and has { $left } left.
        *[other] { $seat } on { $cell }: the piece is enclosed there, so { $count } pieces take effect for { $other }. { $seat } loses { $hp } HP and has { $left } left.
     }
-cardgo-chronicle-effect = { $seat } on { $cell }: by the card's own effect { $hurt } loses { $hp } HP and has { $left } left.
+cardgo-chronicle-effect = { $seat } on { $cell }: by the card's own effect, { $hurt } loses { $hp } HP and has { $left } left.
 # One card that costs both sides HP: two of the above.
 cardgo-chronicle-both = { $one } { $other }
 cardgo-chronicle-best = The heaviest blow: { $seat } on { $cell } in turn { $turn }, { $hp } HP

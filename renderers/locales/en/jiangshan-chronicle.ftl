@@ -11,5 +11,6 @@ jiangshan-chronicle-fallen =
        *[other] { $seat } loses { $count } units in one turn (round { $round }).
     }
 jiangshan-chronicle-defeat = { $seat } is defeated (round { $round }).
+jiangshan-chronicle-rout = { $seat } is defeated: their morale fell below 0 (round { $round }).
 # The weather is the only die. $fair_rain and $fair_sun are what it gives on average.
 jiangshan-chronicle-luck = Weather: in { $days } rolls { $rain } times rain ({ $fair_rain } on average) and { $sun } times sun ({ $fair_sun } on average)

@@ -107,7 +107,7 @@ koxinga-label-cabin = { $number } 号仓：{ $stack }
 koxinga-label-drop = 丢弃一仓货
 koxinga-label-treasure = 随机一张宝藏卡
 koxinga-label-plan = 提前决定
-koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 对调=swap, 外圈=outer, 内圈=inner, 出牌=card, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, { koxinga-plan-fork }=fork, { koxinga-plan-back }=back, { koxinga-plan-attack }=attack, { koxinga-plan-defend }=defend, { koxinga-plan-drop }=drop, { koxinga-plan-attack-needed }=needed, { koxinga-plan-fork-ask }=ask, 数量最多=biggest, 数量最少=smallest, 大炮=cannon, 金币=gold, 食物=food, 号牌=, 门=
+koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 对调=swap, 外圈=outer, 内圈=inner, 出牌=card, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, { koxinga-plan-fork }=fork, { koxinga-plan-back }=back, { koxinga-plan-attack }=attack, { koxinga-plan-defend }=defend, { koxinga-plan-drop }=drop, { koxinga-plan-attack-needed }=needed, { koxinga-plan-fork-ask }=ask, 数量最多=biggest, 数量最少=smallest, 大炮=cannon, 金币=gold, 食物=food, 掷出=roll, 排成=dice, 号牌=, 门=
 koxinga-plan-fork = 遇到岔路
 koxinga-plan-fork-outer = 走外圈
 koxinga-plan-fork-inner = 走内圈
@@ -261,7 +261,7 @@ koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
 koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
 koxinga-preview-rival = { $seat }（打输的机会约 { $chance }%{ $loads ->
-    [yes] {" "}以上：对方可能先装大炮
+    [yes] ，对方先装大炮就更高
    *[no] {""}
 }）
 koxinga-preview-free = 不用付费

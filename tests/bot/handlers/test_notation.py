@@ -183,7 +183,8 @@ def test_what_is_written_for_its_reader_is_read_again(locale: str) -> None:
     view = KOXINGA.view(koxinga.position({"seats": "P1@5 [F3 - - - -]"}), RED)
     plans = [f"plan {name} {answer}" for name, answers in PLANS.items() for answer in (*answers, "ask")]
     moves = ["swap", "keep", "card 4", "outer", "inner", "fire all", "fire none", "fire 3", "loot c3", "loot treasure"]
-    for typed in (*moves, "drop c1", "auto", *plans):
+    conditions = ["roll 3 5", "dice 5 3", "card 7"]
+    for typed in (*moves, "drop c1", "auto", *plans, *conditions):
         made = as_typed(KOXINGA, typed, locale)
         assert made, typed
         assert not re.search("[a-z]{2}", made)

@@ -135,7 +135,7 @@ async def test_what_is_told_between_two_lines_leaves_out_what_was_taken_back(at:
 
     async def told() -> list[Text]:
         last = (await position(at)).lines
-        return [each.text for each in await Stories(at.store).between(await session(at), begun + 1, last)]
+        return [each.text for _, each in await Stories(at.store).between(await session(at), begun + 1, last)]
 
     await typed(at, first, "keep")
     assert len(await told()) == 1

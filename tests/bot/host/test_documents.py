@@ -18,7 +18,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.host.storage import alarms, documents
+from bot.host.storage import documents
 from bot.host.storage import records as stored
 from bot.host.storage.documents import (
     ELSEWHERE,
@@ -59,6 +59,7 @@ from bot.table.session import (
 )
 from bot.table.timing import BLINK, HOUR
 from games.core import Arg, Seat, Text
+from tests.support.alarms import stored_alarms
 from tests.support.hosting import ANN, BEN, START, tables
 
 KEPT = Path(__file__).parents[2] / "documents"
@@ -396,7 +397,9 @@ async def test_what_cannot_be_read_stays_as_it_is_over_a_night(tmp_path: Path, d
         damaged, sound = [await here.game(ANN, BEN, channel=channel) for channel in (1, 2)]
 
     def lies(connection: sqlite3.Connection, id: int) -> tuple[object, ...]:
-        return connection.execute("SELECT * FROM sessions WHERE id = ?", (id,)).fetchone(), alarms.of(connection, id)
+        return connection.execute("SELECT * FROM sessions WHERE id = ?", (id,)).fetchone(), stored_alarms(
+            connection, id
+        )
 
     with closing(sqlite3.connect(tmp_path / "parlour.sqlite3")) as connection:
         (text,) = connection.execute("SELECT document FROM sessions WHERE id = ?", (damaged,)).fetchone()
@@ -414,6 +417,6 @@ async def test_a_night_keeps_every_alarm(tmp_path: Path) -> None:
         await here.host.do(None, id, acts.miss_channel)
     with closing(sqlite3.connect(tmp_path / "parlour.sqlite3")) as connection:
         stored.shift(connection, 2 * BLINK, START + 2 * BLINK)
-        found = alarms.of(connection, id)
+        found = stored_alarms(connection, id)
         assert AlarmKind.LOST in {each.kind for each in found}
         assert found == frozenset(timing.alarms(stored.bare(connection, id)))

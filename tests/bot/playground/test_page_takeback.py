@@ -36,7 +36,7 @@ async def test_a_move_is_taken_back_alone_another_by_consent_and_one_is_planned(
         await picture(page, "12-taken-back")
         await alice.command("move", text="auto")
         await bob.command("move", text="auto")
-        await expect(last_board(page)).to_contain_text(re.compile("Bob (played|passes)"), timeout=PATIENCE)
+        await expect(last_board(page)).to_contain_text(re.compile("Bob (plays|passes)"), timeout=PATIENCE)
         await page.get_by_role("button", name="More").last.click()
         await page.get_by_role("button", name="Ask to take back").last.click()
         await page.get_by_role("button", name="Ask the others").last.click()

@@ -8,12 +8,13 @@ from math import exp
 
 import pytest
 
+from benchmarks.ratings import chance
 from bot.messages.words import standings as words
 from bot.table.results.forecast import GAMES, Forecast, Pace, kind_of
 from bot.table.results.game_record import Ending, GameRecord, Part, Place
 from bot.table.results.played import Played, reliability
 from bot.table.results.ranking import anchors, ranked
-from bot.table.results.strength import FITTED_FROM, Ranking, chance, fit
+from bot.table.results.strength import FITTED_FROM, Ranking, fit
 from games.core import EVENLY
 
 DAY = 86_400

@@ -7,8 +7,8 @@ from games.cacao.board import cell
 from games.cacao.choices import fillings
 from games.cacao.options import Options
 from games.core import MAX_TOKENS, Chance
-from games.players.uniform import uniform
 from tests.support.cacao import RULES
+from tests.support.uniform import uniform
 
 
 def _played(seats: int, seed: bytes, turns: int = 999):

@@ -42,7 +42,7 @@ def gone(*owners: Seat) -> tuple[tuple[int, SeenPiece], ...]:
             (GREEN,),
             "the piece is enclosed there, so 3 pieces take effect for Ann. Ben loses 10 HP and has 22 left.",
         ),
-        (GREEN, (RED, RED, RED), (RED,), "by the card's own effect Ben loses 10 HP and has 22 left."),
+        (GREEN, (RED, RED, RED), (RED,), "by the card's own effect, Ben loses 10 HP and has 22 left."),
     ],
 )
 def test_a_blow_is_told_with_what_is_left_and_why(

@@ -11,11 +11,11 @@ from games.jiangshan.board import name
 from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.state import Phase, State, View
 from games.moves import Line
-from games.players.uniform import uniform
 from tests.games.jiangshan.greedy import greedy_1
 from tests.support.goldens import Account
 from tests.support.jiangshan import COLOURS, RULES, boarded, shown
 from tests.support.own_units import FILE
+from tests.support.uniform import uniform
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,11 @@ from games import moves
 from games.core import Move, Seat
 from games.jiangshan.options import RANDOM, SCENARIOS, Options
 from games.jiangshan.state import State
-from games.players.uniform import uniform
 from tests.games.jiangshan.greedy import greedy_1
 from tests.support.counts import count
 from tests.support.jiangshan import RULES
 from tests.support.tables import MOST_LINES, Table, descent, walked
+from tests.support.uniform import uniform
 
 MAPS = (*SCENARIOS, *(f"random:{kind}" for kind in RANDOM))
 GAMES = count(1, full=100)

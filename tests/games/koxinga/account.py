@@ -13,9 +13,9 @@ from games.koxinga.options import PRESETS, Options
 from games.koxinga.players.original import original
 from games.koxinga.state import State, View
 from games.moves import Line
-from games.players.uniform import uniform
 from tests.support.goldens import Account
 from tests.support.koxinga import shown
+from tests.support.uniform import uniform
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,11 +21,11 @@ from games.koxinga.rules import RULES
 from games.koxinga.state import Phase, State, Walk
 from games.koxinga.witness import witness
 from games.moves import acting, settle
-from games.players.uniform import uniform
 from renderers.koxinga.heading import headline
 from renderers.words import catalogue
 from tests.support import koxinga
 from tests.support.counts import count
+from tests.support.uniform import uniform
 
 WORDS = catalogue("en", (Path(renderers.__file__).parent / "locales",))
 

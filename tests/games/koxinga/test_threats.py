@@ -25,8 +25,8 @@ def told(state: State, path: Move = (), seat: int = 0) -> list[str]:
     return [WORDS.say(each.text, lambda seat: f"P{seat + 1}") for each in found]
 
 
-def choosing(seats: str, items: str, starter: str, dice: tuple[int, int]) -> State:
-    given = {"seats": seats, "items": items, "starter": starter, "hands": "P1 1 2 3; P2 1 2 3; P3 1 2 3"}
+def choosing(seats: str, items: str, starter: str, dice: tuple[int, int], hand: str = "1 2 3") -> State:
+    given = {"seats": seats, "items": items, "starter": starter, "hands": f"P1 {hand}; P2 1 2 3; P3 1 2 3"}
     return replace(koxinga.position(given), phase=Phase.CARDS, dice=dice)
 
 
@@ -72,6 +72,12 @@ def test_the_way_back_to_a_treasure_is_watched() -> None:
     assert told(rich, ("card", "3")) == [
         "P2 may be on 4 before you get there: then you attack, and lose in 39 of 100."
     ], "on the way from 5 to 3, with the cannon that is loaded before"
+
+
+def test_a_card_that_stays_tells_who_may_come() -> None:
+    state = choosing("P1@20 [F3 G3 - - -]; P2@18 [F3 C6 - - -]", "", "P2", (2, 2), hand="8 9 10")
+    line, *_ = told(state, ("card", "9"))
+    assert line.startswith("P2 can reach block 20 this round and beats you in ")
 
 
 def test_several_who_may_take_it_are_one_line() -> None:

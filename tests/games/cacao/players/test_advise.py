@@ -97,7 +97,7 @@ def test_whoever_reviews_a_game_that_has_just_begun_sees_nobody_ahead(seats):
     for number in range(count(2, full=20)):
         state = settle(RULES, RULES.setup(RULES.presets["standard"], seats), partial(Chance, bytes([number])), 0).state
         view, seat = RULES.view(state, state.table.turn), state.table.turn
-        best = advise(view, seat, KEY, Budget(4_000, beside=RULES.default(state, seat)))[0]
+        best = advise(view, seat, KEY, Budget(4_000, told=True))[0]
         assert abs(points(best.value, seats)) < 20, (number, best)
 
 
@@ -107,10 +107,21 @@ def test_a_review_holds_no_lead_for_sure_that_many_tiles_can_still_turn():
     stood = []
     for gold in (0, 6, 9, 15):
         state = cacao.position(head.format(gold))
-        view, typed = RULES.view(state, Seat(0)), RULES.default(state, Seat(0))
-        stood.append(points(advise(view, Seat(0), KEY, Budget(400, beside=typed))[0].value, 2))
+        stood.append(points(advise(RULES.view(state, Seat(0)), Seat(0), KEY, Budget(400, told=True))[0].value, 2))
     assert stood == sorted(set(stood)), stood
     assert stood[-1] < BOUND, stood
+
+
+def test_what_a_position_is_worth_does_not_depend_on_the_move_that_is_asked_about():
+    """It depends on whether people are told, and that alone changes it."""
+    head = "seats: R P\nR: gold=9 hand=AB left=5\nP: hand=AB left=6\ngrid from 00:\n  C1 .\n  .  M2"
+    view = RULES.view(cacao.position(head), Seat(0))
+    found = advise(view, Seat(0), KEY, Budget(400))
+    worth = [(each.move, each.value) for each in found]
+    for told in found[1:3]:
+        beside = advise(view, Seat(0), KEY, Budget(400, beside=told.move))
+        assert [(each.move, each.value) for each in beside] == worth, told.move
+    assert advise(view, Seat(0), KEY, Budget(400, told=True))[0].value != found[0].value
 
 
 def test_it_beats_greedy_1_at_every_size(monkeypatch):

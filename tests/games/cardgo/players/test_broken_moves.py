@@ -8,10 +8,10 @@ from functools import lru_cache
 
 import pytest
 
+from benchmarks.greedy import greedy_1
 from benchmarks.opponents import contest
 from games.cardgo.options import PRESETS
 from games.cardgo.players.advise import advise
-from games.cardgo.players.greedy import greedy_1
 from games.cardgo.players.scratch import cells as members
 from games.cardgo.players.scratch import printed
 from games.cardgo.players.values import rated

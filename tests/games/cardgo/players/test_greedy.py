@@ -10,11 +10,11 @@ from math import floor
 import pytest
 from hypothesis import given
 
+from benchmarks.greedy import greedy_1, judged
 from games.cardgo import turns
 from games.cardgo.board import name
 from games.cardgo.connection import is_suppressed
 from games.cardgo.deck import card as read_card
-from games.cardgo.players.greedy import greedy_1, judged
 from games.cardgo.players.scratch import printed
 from games.cardgo.state import Card, Effect, Piece, Placement, State
 from games.core import CHANCE, Chance, Move, Seat

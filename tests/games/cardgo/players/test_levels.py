@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benchmarks.greedy import greedy_1
 from benchmarks.opponents import Player, contest, wilson
 from benchmarks.placements import search
 from games.cardgo.options import Options
-from games.cardgo.players.greedy import greedy_1
 from games.moves import legal
-from games.players.uniform import uniform
 from tests.support.counts import count
 from tests.support.games import CARDGO
 from tests.support.tables import Table, tables
+from tests.support.uniform import uniform
 
 CLASSIC = Options()
 SHORT = Options(hp=30, columns=8, rows=8)

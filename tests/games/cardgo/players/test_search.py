@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given
 
 from benchmarks import placements as module
+from benchmarks.greedy import greedy_1
 from benchmarks.opponents import match
 from benchmarks.placements import search
 from games.cardgo.deck import deck
 from games.cardgo.options import Options
-from games.cardgo.players.greedy import greedy_1
 from games.cardgo.state import Card, Placement, State
 from games.core import Budget, Chance
 from games.moves import legal

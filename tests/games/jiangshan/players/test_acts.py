@@ -22,8 +22,8 @@ from games.jiangshan.rules import RULES
 from games.jiangshan.sight import Board
 from games.jiangshan.state import STRATAGEMS, Chart, Fire, Phase, State
 from games.jiangshan.views import view
-from games.players.uniform import uniform
 from tests.support.counts import count
+from tests.support.uniform import uniform
 
 SCENARIOS = ("a_first_array", "b_chu_han", "c_qin_lords", "d_four_lords", "e_jingxing", "random:rot")
 KINDS = (

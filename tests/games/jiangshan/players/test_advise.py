@@ -24,10 +24,10 @@ from games.jiangshan.sight import BIT
 from games.jiangshan.state import Chart, Phase, State
 from games.jiangshan.views import view
 from games.moves import legal
-from games.players.uniform import uniform
 from games.search import Meter, choose
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, ordered, stood
+from tests.support.uniform import uniform
 
 RED, BLUE = Seat(0), Seat(1)
 EASY = 1

@@ -11,11 +11,11 @@ from games.core import CHANCE, Chance, Seat
 from games.jiangshan import guess as guesses
 from games.jiangshan.options import Options
 from games.jiangshan.state import State
-from games.players.uniform import uniform
 from tests.games.jiangshan.evaluation import WIN, worth
 from tests.games.jiangshan.greedy import greedy_1
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, ordered, stood
+from tests.support.uniform import uniform
 
 RED = Seat(0)
 

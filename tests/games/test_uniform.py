@@ -10,12 +10,12 @@ import pytest
 
 from games.core import Chance, Rules, Seat
 from games.moves import legal
-from games.players.uniform import uniform
 from tests.support.counts import count
 from tests.support.games import RULES
 from tests.support.planted import planted
 from tests.support.tables import Table, some_tables
 from tests.support.toy import TOY
+from tests.support.uniform import uniform
 
 
 @pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())

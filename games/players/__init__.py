@@ -1,1 +1,0 @@
-"""Computer players written once, over the contract; what a game adds of its own stands beside the game."""
