@@ -118,7 +118,7 @@ def _reactions(view: View, attack: Attack, seat: Seat, key: bytes, budget: Budge
 def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     """Orders, and the standing order before them where it had better be another."""
     meter, teams = Meter(budget if view.ap else replace(budget, counts=budget.counts // AFTERWARDS)), _teams(view)
-    ends = legality.problem(view, Word("end")) is None
+    ends = seat if legality.problem(view, Word("end")) is None else None
     given = choices.order_of(budget.beside)
     also = acts.read(view, given)
     other, first = (guess(view, Chance(key, number, purpose="world")) for number in range(2))

@@ -43,8 +43,8 @@ REFUSED = Act("refuse")
 class Thought:
     """What all positions of one decision share: the meter, the team of each seat from 0 on, what a shot costs that only
     disorders, and the cells that it leans to, of what is as good; of what is seen beforehand, the enemies who strike at
-    a King and the cells before drawn bows; `ends`, whether the side that decides may end its turn as things are. It
-    stands for the rest of that turn, too: no other turn goes on after an order, for only the root uses Deception."""
+    a King and the cells before drawn bows; `ends`, the side that decides, if it may end its turn as things are:
+    then it may for the rest of it. Others who go on, as after a shot, act as long as they can."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Thought:
         strikers: int = 0,
         covered: int = 0,
         *,
-        ends: bool = False,
+        ends: Seat | None = None,
     ) -> None:
         self.leaning, self.strikers, self.covered = leaning, strikers, covered
         self.meter = meter
@@ -121,7 +121,7 @@ class Position:
     def best(self) -> Position:
         """What follows the order that is best at once."""
         first, *others = self._likely(WIDE * self.board.ap)
-        if self.thought.ends:
+        if self.thought.ends == self.board.active:
             others.append(END)
         best = Position(closed(self.board, first), self.thought, self.charged, self.floors)
         for act in others:
@@ -348,7 +348,7 @@ class Root(Position):
             for each in (acts.supports, acts.swaps, acts.sailings):
                 yield from each(lay)
             yield from acts.rebuildings(lay)
-        if self.thought.ends:
+        if self.thought.ends == board.active:
             yield END
         for each in (acts.shots, acts.conjurings, acts.fires, acts.flips):
             yield from each(lay)

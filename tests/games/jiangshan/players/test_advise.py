@@ -60,7 +60,7 @@ def purposeful(each: Advice) -> bool:
 
 def at_once(state: State, *, kind: str = "go", stale: float = 0.0, **seen: int) -> dict[str, float]:
     """What each march, or shot, is worth to the active side when the captures that follow it are made."""
-    root = Root(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), stale, **seen, ends=True))
+    root = Root(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), stale, **seen, ends=state.active))
     tried = [(act, node) for act, node in root.tries(COUNTS) if isinstance(act, Act) and act.name == kind]
     return {f"{name(act.start)}-{name(act.end)}": node.values()[state.active] for act, node in tried}
 
@@ -318,7 +318,7 @@ def test_whoever_is_threatened_moves_and_what_is_left_to_take_is_taken() -> None
 def test_a_free_order_is_charged_with_what_follows_it() -> None:
     """A stratagem that changes nothing is worth less than what may be done without it, by what it costs to feint."""
     state = stood("4 . . . .\n3 . . . .\n2 . . . .\n1 rK? . . bK?", "red morale 9; red stratagems extra")
-    tried = dict(Root(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), 0.0, ends=True)).tries(COUNTS))
+    tried = dict(Root(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), 0.0, ends=state.active)).tries(COUNTS))
     best = max(node.values()[0] for act, node in tried.items() if act != EXTRA)
     assert tried[EXTRA].values()[0] < best - FEINT / 2
 
