@@ -14,8 +14,8 @@ WORTH = {"lost": -2, "cities": CITY, "morale": 1, "supply": SUPPLY, "merit": MER
 
 def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
     """See `games.core.TakeStock`. What an army has is what its team has. Of units everybody knows which fell, and no
-    more: who goes out of sight, or stands in a reserve, is not lost. Towns that go with a defeat are no reason for it;
-    the morale of one of two armies may be."""
+    more: who goes out of sight, or stands in a reserve, is not lost. Where one of two armies is beaten, its morale
+    may be why, and the towns that go with it are not."""
     sides = view.sides
     other = Seat(1 - seat) if len(sides) == 2 else None
 
@@ -29,7 +29,7 @@ def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
         )
 
     counted = zip(WORTH.items(), held(own=True), held(own=False), strict=True)
-    beaten = any(side.defeated for side in later.sides)
+    beaten = other is not None and any(side.defeated for side in later.sides)
     return [
         Standing(f"jiangshan-stock-{name}", has, beside, one, other)
         for (name, one), has, beside in counted

@@ -128,7 +128,10 @@ def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
     own = [place for place, (each, _) in enumerate(coming) if each == seat]
     if not any((foreseen.ends, foreseen.later, *foreseen.passed)):
         if foreseen.move[0] == "card":
-            yield from _attackers(view, _guns(view, seat), fleet, view.players[seat].block, range(NEVER))
+            full = min(total(cabins, Good.CANNON) for _, cabins in foreseen.ships)
+            spans = range(own[0]), range(own[0] + 1, own[-1]), range(own[-1] + 1, NEVER)
+            for mine, span in zip((*foreseen.guns, full), spans, strict=True):
+                yield from _attackers(view, mine, fleet, view.players[seat].block, span)
         return
     card = int(foreseen.move[1]) if foreseen.move[0] == "card" else view.players[seat].card
     assert card is not None, foreseen.move

@@ -4,7 +4,6 @@ whoever doubts it can look."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 from typing import Any, TypeVar
 
 from bot.handlers import notation
@@ -63,6 +62,10 @@ def follows(
         furthest = max(furthest, list(foretelling.foretold(rules, view, own + known, world)), key=len)
         if len(furthest) == len(own + known):
             break
-    events = [each for each in chain.from_iterable(furthest[len(own) :]) if each.to is None or seat in each.to]
-    told = [voice.say(each.text) for each in events if not (each.reveals or each.detail)]
+    told = list[str]()
+    for (who, typed), events in zip(known, furthest[len(own) :], strict=False):
+        public = [each for each in events if each.to is None and not (each.reveals or each.detail)]
+        secret = not public and any(each.to is not None and seat in each.to for each in events)
+        move = Raw(notation.as_typed(rules, typed, voice.locale) or typed)
+        told += map(voice.say, (text("bot-review-move", seat=who, move=move),) if secret else [e.text for e in public])
     return (text("bot-review-follows", line=Raw(together(told))),) if told else ()

@@ -201,7 +201,9 @@ def _summary(kept: Sequence[Judged], found: Sequence[Judged]) -> tuple[str, ...]
     if found:
         return ("worst" if any((each.cost or 0) >= LEAST for each in found) else "little",)
     costs = [each.cost for each in kept if each.cost is not None]
-    return ("slight" if any(costs) else "none",) if costs or not kept else ()
+    if not kept or not any(costs):
+        return ("none",) if costs or not kept else ()
+    return ("slight",) if max(costs) < LEAST else ()
 
 
 async def _end(visit: Visit, seat: Seat) -> tuple[Judged, ...]:

@@ -55,6 +55,8 @@ bot-review-alike = Right away both moves do the same: the difference shows only 
 bot-review-unsaid = I see no single reason for it: compare what both moves do. If I am right, it shows some moves on.
 # The moves that are expected after the better one, in sentences of the game.
 bot-review-follows = What could follow: { $line }
+# A move of their own that the others do not see.
+bot-review-move = { $seat } plays { $move }.
 # What everybody was told of the move that was played, and of those after it.
 bot-review-really = In the game this followed: { $line }
 # What another move does, the one that was played in a review; $told: sentences of the game.
@@ -64,7 +66,7 @@ bot-review-both = Both moves do this: { $told }
 bot-review-skipped = Not compared, since I did not weigh the moves that were played: { $turns }.
 # In what a seat stood most apart from others at the end, above lines of $what it has and what the others have.
 bot-review-ended = Where you stood furthest apart at the end:
-bot-review-apart = { $what }: you { $has }, { $other } { $beside }
+bot-review-apart = { $what }: { $has } for you, { $beside } for { $other }
 # A turning point of the chronicle; $when is bot-turn or bot-turn-counted, $told a sentence.
 bot-review-point = { $when }: { $told }
 # Of a seat that won, above the stretches in which it rose; and where there is neither one nor a turning point.

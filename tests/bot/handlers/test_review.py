@@ -268,9 +268,10 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
         Event(text("koxinga-event-win", seat=Seat(0), other=Seat(1), more=9, less=3)),
     )
 
+    asked = list[tuple[int, int]]()
+
     async def between(session: Session, since: int, until: int) -> list[tuple[int, Event]]:
-        stretch = ends[first.turn - 1] + 1, ends[last.turn - 1]
-        assert (since, until) == stretch or until >= since + FOLLOWS, "as the viewer counts"
+        asked.append((since, until))
         return [(7, event) for event in met]
 
     async def fallen(id: int, seat: Seat) -> tuple[Judged, ...]:
@@ -283,11 +284,13 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stories, "between", between)
     monkeypatch.setattr(ready.context.reviews, "kept", fallen)
     shown = said(await ready.click(ANN, pressed(Action.REVIEW, argument=Item(None)), private=True))
+    assert asked == [(ends[first.turn - 1] + 1, ends[last.turn - 1])], "as the viewer counts"
     beats = [rf"- Turn 7: User 2 beats [^:.]*User 1: {more} against 2\.\n" for more in range(5, 9)]
     assert re.search("\nWhat happened then:\n" + "".join(beats) + "[^-]", shown), shown
     met = met[:4]
     assert "What happened" not in said(await ready.click(ANN, own(), private=True))
     page = said(await ready.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
+    assert asked[-1] == (first.line, max(first.line + FOLLOWS, ends[first.turn + 1])), "to the end of the next turn"
     assert "What could follow" not in page
 
 
@@ -709,9 +712,12 @@ def counted(theirs: int, gold: int, left: int, own: int, food: int) -> list[Stan
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", ["Blocks still to go: you 40, Ben 10", "Gold: you 9, Ben 5", "Food: you 0, Ben 1"]),
-        ("zh-TW", ["離終點還有幾格：你 40，Ben 10", "金幣：你 9，Ben 5", "食物：你 0，Ben 1"]),
-        ("zh-CN", ["离终点还有几格：你 40，Ben 10", "金币：你 9，Ben 5", "食物：你 0，Ben 1"]),
+        (
+            "en",
+            ["Blocks still to go: 40 for you, 10 for Ben", "Gold: 9 for you, 5 for Ben", "Food: 0 for you, 1 for Ben"],
+        ),
+        ("zh-TW", ["離終點還有幾格（你：40，Ben：10）", "金幣（你：9，Ben：5）", "食物（你：0，Ben：1）"]),
+        ("zh-CN", ["离终点还有几格（你：40，Ben：10）", "金币（你：9，Ben：5）", "食物（你：0，Ben：1）"]),
     ],
 )
 def test_in_what_the_end_differed_is_told_most_first_whoever_had_more(locale: str, said: list[str]) -> None:

@@ -78,6 +78,9 @@ def test_a_card_that_stays_tells_who_may_come() -> None:
     state = choosing("P1@20 [F3 G3 - - -]; P2@18 [F3 C6 - - -]", "", "P2", (2, 2), hand="8 9 10")
     line, *_ = told(state, ("card", "9"))
     assert line.startswith("P2 can reach block 20 this round and beats you in ")
+    early = choosing("P1@20 [F3 G3 - - -]; P2@18 [F3 C6 - - -]", "", "P1", (2, 2), hand="8 9 10")
+    line, *_ = told(early, ("card", "10"))
+    assert line.endswith("(cannons 6 : 2)."), "what is loaded before they come"
 
 
 def test_several_who_may_take_it_are_one_line() -> None:

@@ -49,6 +49,14 @@ LOSING = "R5 R5 . . ./R5 R5 R5 # ./# # # . ./. . . . ./. . . . ."
 """Red's next piece beside its five 5s, on C1 alone, would cost green 25."""
 
 
+def test_a_group_that_is_enclosed_already_counts_with_what_is_placed() -> None:
+    """Green on B2 joins A2 and B1, and red's A1 that they enclose: four pieces, of which 2, 2, 2 and red's 3 leave."""
+    hp = {
+        left: at("R3 G2 . ./G2 . . ./. . . ./. . . ./. . . .", "2", hp=f"R={left}", hand_R="3 3 3") for left in (9, 10)
+    }
+    assert [scratch(CARDGO.view(each, GREEN)).finishes(GREEN, ((2, 0),)) for each in hp.values()] == [True, False]
+
+
 def test_it_prevents_a_loss() -> None:
     found = advised(at(LOSING, "1 2", terrain="D2=5 A3=5 B3=5 C3=5", hp="G=20", hand_R="3 3 3"))
     assert found[0].move[2:] == ("C", "1")
