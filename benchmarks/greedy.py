@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from games.cardgo.choices import END, PASS, cells, playable
 from games.cardgo.options import Options
-from games.cardgo.players.greedy import placement, scratch, tie
+from games.cardgo.players.advise import placement, scratch, tie
 from games.cardgo.players.scratch import Printed, Scratch, Sets, greatest, printed
 from games.cardgo.state import Effect, State, View
 from games.core import Chance, Move, Rules, Seat

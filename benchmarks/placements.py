@@ -16,7 +16,7 @@ from benchmarks.greedy import WIN
 from games.cardgo.choices import END, PASS, cells, playable
 from games.cardgo.guess import guess
 from games.cardgo.options import Options
-from games.cardgo.players.greedy import placement, scratch, tie
+from games.cardgo.players.advise import placement, scratch, tie
 from games.cardgo.players.scratch import Printed, Scratch, Sets, greatest, printed
 from games.cardgo.players.scratch import cells as members
 from games.cardgo.state import Card, Effect, State, View

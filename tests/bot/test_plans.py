@@ -207,15 +207,20 @@ async def test_who_gives_his_seat_away_takes_his_plans_with_him(stand: Stand) ->
     assert (await session(stand)).plan_queues == ()
 
 
+async def duel(stand: Stand) -> None:
+    """A quick game of CardGO between Ann and Ben."""
+    people = {"opponent": Person(BEN, "Ben")}
+    await stand.command(ANN, "play", "cardgo", rules="quick", order="first", people=people)
+    await stand.settled()
+    await stand.click(BEN, control(stand.channels.latest, Action.JOIN))
+    await stand.settled()
+
+
 @pytest.mark.parametrize("form", ["whole", "cell"])
 async def test_a_plan_for_one_answer_in_a_game_of_the_catalogue(tmp_path: Path, form: str) -> None:
     """CardGO, where a card may be named with its cell, or the cell alone."""
     async with surface(tmp_path) as stand:
-        people = {"opponent": Person(BEN, "Ben")}
-        await stand.command(ANN, "play", "cardgo", rules="quick", order="first", people=people)
-        await stand.settled()
-        await stand.click(BEN, control(stand.channels.latest, Action.JOIN))
-        await stand.settled()
+        await duel(stand)
         moving = (await position(stand)).acting[0]
         mover, planner = (ANN, BEN) if moving == 0 else (BEN, ANN)
         before = await position(stand)
@@ -233,11 +238,7 @@ async def test_a_plan_for_one_answer_in_a_game_of_the_catalogue(tmp_path: Path, 
 
 async def test_a_plan_may_be_typed_and_is_listed_in_its_readers_words(tmp_path: Path) -> None:
     async with surface(tmp_path) as stand:
-        people = {"opponent": Person(BEN, "Ben")}
-        await stand.command(ANN, "play", "cardgo", rules="quick", order="first", people=people)
-        await stand.settled()
-        await stand.click(BEN, control(stand.channels.latest, Action.JOIN))
-        await stand.settled()
+        await duel(stand)
         mover, planner = (ANN, BEN) if (await position(stand)).acting[0] == 0 else (BEN, ANN)
         stand.locales[planner] = "zh-TW"
         listed = said(await stand.command(planner, "plan", text="虛手", after="虛手"))

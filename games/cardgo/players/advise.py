@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from string import ascii_uppercase
 
 from games.cardgo.board import name
 from games.cardgo.choices import END, PASS, PLACE_TOKENS, cells
+from games.cardgo.deck import deck
 from games.cardgo.guess import guess
-from games.cardgo.players.greedy import placement, scratch, tie
 from games.cardgo.players.position import Fork, Position, near
-from games.cardgo.players.scratch import Printed, Scratch, printed
+from games.cardgo.players.scratch import Printed, Scratch, lattice, printed
 from games.cardgo.players.values import COUNTS, SCALE, weights
-from games.cardgo.state import Card, View
+from games.cardgo.state import Card, SeenPiece, View
 from games.core import Advice, Budget, Chance, Move, Seat
 from games.search import USUAL, Act, Manner, Meter, Node, Search, advised
 
@@ -99,3 +100,30 @@ def _stock(deck: Sequence[Card], chance: Chance) -> tuple[Printed, ...]:
     """The next cards of a deck that has no order yet."""
     rest = list(deck)
     return tuple([printed(rest.pop(chance.below(len(rest)))) for _ in range(min(STOCK, len(rest)))])
+
+
+def scratch(view: View) -> Scratch:
+    """The board that a side sees: unknown pieces are plain and of middling value."""
+    cards = deck(view.options)
+    middling = Card(-(-(cards[0].value + cards[-1].value) // 2))
+    return _filled(Scratch(lattice(view.ground), view.hp, full=view.options.full), view.board, middling)
+
+
+def placement(view: View, card: Printed, cell: int) -> Move:
+    """The move that places `card` on `cell`."""
+    row, column = divmod(cell, view.ground.columns)
+    return (str(card[0]), f"e{card[1]}", ascii_uppercase[column], str(row + 1))
+
+
+def tie(view: View, card: Printed, cell: int) -> tuple[int, int, int, int]:
+    """The order among equal scores: nearest to the centre, lowest value, lowest effect, first cell."""
+    row, column = divmod(cell, view.ground.columns)
+    down, right = 2 * row + 1 - view.ground.rows, 2 * column + 1 - view.ground.columns
+    return down * down + right * right, *card, cell
+
+
+def _filled(board: Scratch, pieces: Iterable[SeenPiece | None], middling: Card) -> Scratch:
+    for cell, piece in enumerate(pieces):
+        if piece is not None:
+            board.put(piece.owner, printed(piece.card or middling), cell)
+    return board

@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given
 
 from games.cardgo.deck import deck
-from games.cardgo.players.advise import AMPLE, advise
-from games.cardgo.players.greedy import scratch
+from games.cardgo.players.advise import AMPLE, advise, scratch
 from games.cardgo.players.position import Position
 from games.cardgo.players.values import PLAIN
 from games.cardgo.state import Card, Placement, State
