@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.messages.custom_id import Action
@@ -52,8 +54,10 @@ async def decided(page: Page) -> str:
 
 
 async def test_what_a_choice_leads_to_is_read_from_its_beginning_however_far_one_has_scrolled(
-    tmp_path: Path, browser: Browser
+    tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The same dice in every run: of equal ones nothing is asked."""
+    monkeypatch.setattr("bot.table.features.lobby.secrets.token_bytes", random.Random(1).randbytes)
     async with play(tmp_path) as playground, human(playground, "alice") as alice:
         await begun(alice)
         page = await browser.new_page(viewport=LOW)
