@@ -313,11 +313,13 @@ def advised(
     seats: Callable[[int], Seat | None] = Seat,
     brought: Callable[[Node], Mapping[str, str]] | None = None,
     broken: Callable[[Candidate], int] = lambda candidate: 0,
+    shows: Callable[[str, Candidate, Candidate], bool] | None = None,
 ) -> list[Advice]:
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
     seat of a mover. A game that says what a move itself has `brought` in the position after it, by the reasons, gives
-    its reasons as `Lead.told` reads them. What looks more `broken` than it need is sound only where it is the best, by
-    more than `CLEAR`."""
+    its reasons as `Lead.told` reads them; one that says of a reason whether it `shows` to whoever compares two moves,
+    as `Lead.shown` does. What looks more `broken` than it need is sound only where it is the best, by more than
+    `CLEAR`."""
     found = search.think()
     moves = {each.act: spelled(each.act) for each in found}
     looks = {each.act: broken(each) for each in found}
@@ -338,7 +340,10 @@ def advised(
     decided, lead = _decided(found), leading([found[0], *(given or (each for each, _ in pairs))])
     if decided is not None or lead is None:
         return [replace(advice[0], why=decided), *advice[1:]]
-    why = lead.why if brought is None else lead.told(*(brought(each.first[0]) for each in (found[0], lead.other)))
+    if shows is not None:
+        why = lead.shown(lambda key: shows(key, found[0], lead.other))
+    else:
+        why = lead.why if brought is None else lead.told(*(brought(each.first[0]) for each in (found[0], lead.other)))
     return [replace(advice[0], why=why, beside=moves[lead.other.act]), *advice[1:]]
 
 
@@ -384,6 +389,12 @@ class Lead(NamedTuple):
             (now.get(said, 0) > 0, points, said.key) for said, points in self.ahead if points > 0 <= now.get(said, 0)
         ]
         return text(f"{max(agreed)[2]}-later") if agreed else None
+
+    def shown(self, shows: Callable[[str], bool]) -> Text | None:
+        """Of what it is ahead in at once the most that `shows`; None where it is not ahead at once."""
+        ahead = sum(points for _, points in self.at_once) > 0
+        ranked = sorted(self.at_once, key=lambda each: -each[1])
+        return next((said for said, points in ranked if ahead and points > 0 and shows(said.key)), None)
 
     def told(self, brought: Mapping[str, str], beside: Mapping[str, str]) -> Text | None:
         """The same of what the move itself has `brought` and the one `beside` it has not, in the words for that, if the

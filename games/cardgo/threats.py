@@ -13,6 +13,9 @@ from games.cardgo.deck import deck, shown
 from games.cardgo.state import Card, Effect, Piece, View
 from games.core import Move, Seat, Threat, text
 
+BLOW = "cardgo-threat-blow"
+LOST = 10_000
+"""What it weighs besides that a blow takes all HP."""
 NAMED = 4
 """So many cells of the largest blow are named; all of them are marked."""
 
@@ -29,6 +32,11 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     own = [group for group in groups(after.ground, after.board) if group.owner == me]
     found = (*_blow(after, me, own), *_groups(after, own))
     return tuple(sorted(found, key=lambda each: -each.weight))
+
+
+def largest(view: View, path: Move) -> int:
+    """The weight of the largest blow that a whole move leaves to the other side."""
+    return max((each.weight for each in threats(view, path) if each.text.key.startswith(BLOW)), default=0)
 
 
 def possible(view: View, seat: Seat) -> tuple[Card, ...]:
@@ -57,9 +65,11 @@ def _blow(view: View, me: Seat, own: Sequence[Group]) -> Iterator[Threat]:
     if most := max((hp for hp, _, _ in dealt), default=0):
         cells = tuple(dict.fromkeys(name(columns, at) for hp, at, _ in dealt if hp == most))
         more = any(veiled for hp, _, veiled in dealt if hp == most)
-        told = " ".join(cells[:NAMED]) + (" …" if len(cells) > NAMED else "")
-        key = "cardgo-threat-blow-more" if more else "cardgo-threat-blow"
-        yield Threat(text(key, seat=enemy, hp=most, count=len(cells), cells=told), cells, most)
+        named = " ".join(cells[:NAMED]) + (" …" if len(cells) > NAMED else "")
+        key, lost = f"{BLOW}-more" if more else BLOW, most >= view.hp[me]
+        end = text("cardgo-threat-defeat") if lost else ""
+        told = text(key, seat=enemy, hp=most, count=len(cells), cells=named, end=end)
+        yield Threat(told, cells, most + LOST * lost)
 
 
 Deal = tuple[int, bool, int]

@@ -184,7 +184,7 @@ TERMS = {
 @pytest.mark.parametrize("name", TERMS)
 def test_each_reason_of_a_game_is_a_sentence_in_each_language(locale: str, name: str) -> None:
     words = catalogue(locale, (games()[name].locales,))
-    later = [f"{term}-later" for term in TERMS[name]]
+    later = [f"{term}-later" for term in TERMS[name] if name in ("cacao", "koxinga")]
     told = [words.say(text(f"{name}-why-{term}"), lambda seat: str(seat)) for term in (*TERMS[name], *later)]
     assert all(each.endswith((".", "。")) for each in told)
     assert len({*told}) == len(told)
