@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from games.cardgo.blows import blows
 from games.cardgo.board import Terrain, cell, name
 from games.cardgo.choices import END, PLACE_TOKENS, RESIGN, cells, playable, required
 from games.cardgo.connection import Result, Test, is_suppressed
@@ -80,7 +81,10 @@ def left(view: View, move: Move) -> View | None:
     """The view after the placement `move`, with what certainly takes effect off the board; None where it certainly ends
     the game."""
     attempt = _attempt(view, move)
-    result = attempt.result()
+    return _left(view, attempt, attempt.result())
+
+
+def _left(view: View, attempt: _Attempt, result: Result) -> View | None:
     if _ending(view, attempt, result):
         return None
     board = view.board if _is_pit(view, attempt.place) else _with(attempt.board, result.removed(), None)
@@ -214,21 +218,31 @@ def _passed_on(view: View) -> View:
 
 
 def _lines(view: View, attempt: _Attempt, result: Result) -> Iterator[Text]:
+    """What decides comes first: how the game ends, and the HP that both sides lose."""
     columns = view.ground.columns
     yield text("cardgo-preview-place", card=card_text(attempt.card), cell=name(columns, attempt.place))
+    if (ending := _ending(view, attempt, result)) and not attempt.ends_at_once():
+        yield text(f"cardgo-preview-{ending}")
+    yield from _damage(result)
     yield from _own_effect(view, attempt)
     if _is_pit(view, attempt.place) and not attempt.ends_at_once():
         yield text("cardgo-preview-pit")
     for side, veiled, counted in zip(result.sides, result.veiled, result.counted, strict=True):
         yield _test_line(view, side, veiled)
         yield from enclosed_text(columns, attempt.board, side.side, counted)
-    yield from _damage(result)
-    if (ending := _ending(view, attempt, result)) and not attempt.ends_at_once():
-        yield text(f"cardgo-preview-{ending}")
     if (value := attempt.extra()) is not None:
         yield text("cardgo-preview-extra", value=value)
+    elif (after := _left(view, attempt, result)) is not None:
+        yield from _threat(after, attempt.seat)
     if _is_open(view, attempt, result):
         yield text("cardgo-preview-hidden")
+
+
+def _threat(after: View, seat: Seat) -> Iterator[Text]:
+    """What the seat could do to the other side with a card that it still holds."""
+    for each in blows(after, seat)[-1:]:
+        args = {"hp": each.hp, "cost": each.cost, "cells": each.named, "ends": each.ends}
+        yield text("cardgo-preview-threat", seat=Seat(1 - seat), **args)
 
 
 def _waived(view: View, what: str) -> Iterator[Text]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from string import ascii_uppercase
 
-from games.cardgo import threats
+from games.cardgo import preview, threats
 from games.cardgo.board import name
 from games.cardgo.choices import END, PASS, PLACE_TOKENS, cells
 from games.cardgo.deck import deck
@@ -15,7 +15,7 @@ from games.cardgo.players.position import Fork, Position, near
 from games.cardgo.players.scratch import Printed, Scratch, lattice, printed
 from games.cardgo.players.values import COUNTS, SCALE, weights
 from games.cardgo.state import Card, SeenPiece, View
-from games.core import Advice, Budget, Chance, Move, Seat
+from games.core import Advice, Budget, Chance, Move, Seat, Text, text
 from games.search import USUAL, Act, Candidate, Manner, Meter, Node, Search, advised
 
 STOCK = 8
@@ -64,7 +64,35 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     found = advised(search, spelled, broken=lambda tried: _harm(board, seat, tried.first[0]), shows=shows)
     at_once = {spelled(each.act): each.at_once for each in search.found}
-    return [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]
+    best, *others = [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]
+    return [replace(best, why=_weighed(view, best, others)) if budget.counts >= AMPLE else best, *others]
+
+
+def _weighed(view: View, best: Advice, others: Sequence[Advice]) -> Text | None:
+    """The reason, and why the blow that the best move leaves does not stop it, as far as the warnings and previews show
+    that."""
+    blows = [each.weight for each in threats.threats(view, best.move) if each.text.key.startswith(threats.BLOW)]
+    despite = _despite(view, best, others, max(blows)) if blows else None
+    if best.why is None or despite is None:
+        return best.why or despite
+    return text("cardgo-why-despite", why=best.why, despite=despite)
+
+
+def _despite(view: View, best: Advice, others: Sequence[Advice], blow: int) -> Text | None:
+    if blow <= 0:
+        return text("cardgo-why-dear")
+    parried = (_ahead(view, each) for each in others if threats.largest(view, each.move) < blow)
+    ahead = next((hp for hp in parried if hp is not None), None)
+    if ahead is None:
+        return text("cardgo-why-stays")
+    more = (_ahead(view, best) or 0) - ahead
+    return text("cardgo-why-rather", hp=more) if more > 0 else None
+
+
+def _ahead(view: View, advice: Advice) -> int | None:
+    """By how many HP the mover leads after a placement; None after any other move, and where the game is over."""
+    after = preview.left(view, advice.move) if len(advice.move) >= PLACE_TOKENS else None
+    return after and after.hp[view.turn] - after.hp[1 - view.turn]
 
 
 def _harm(board: Scratch, seat: Seat, node: Node) -> int:

@@ -32,6 +32,11 @@ cardgo-why-block = Their next card can cost you fewer HP: compare the warnings o
 cardgo-why-material = More of your pieces stay on the board, for a larger blow.
 cardgo-why-cleared = Fewer of their pieces stay on the board.
 cardgo-why-drawn = It lets you draw more cards.
+# A reason, and why the blow that the move leaves to the other side does not stop it: one of the three below.
+cardgo-why-despite = { $why } { $despite }
+cardgo-why-dear = Their largest blow would cost them at least as much.
+cardgo-why-stays = I found no move that leaves them a smaller blow.
+cardgo-why-rather = The best move I found that leaves them a smaller blow gains { $hp } HP less at once.
 # The same where it shows only in what follows: of puzzles, which tell that, and of earlier reviews.
 cardgo-why-blow-later = A few moves on, you should be able to deal a blow that takes all their HP.
 cardgo-why-hp-later = A few moves on, it should cost them more HP.
@@ -353,6 +358,15 @@ cardgo-preview-fondness = Fondness: you draw a card.
 cardgo-preview-asleep = The piece above suppresses it: the card has no effect.
 cardgo-preview-pit = It vanishes in the pit; no set takes effect.
 cardgo-preview-extra = Then you may place one more card of value { $value }.
+# What the placement makes possible to whoever makes it: their next threat. $cost: what it would cost them.
+cardgo-preview-threat = Your threat then: a card you still hold could cost { $seat } { $hp } HP, on { $cells }{ $ends ->
+    [wins] , and the game
+    [draws] , and draw the game
+   *[none] { "" }
+}{ $cost ->
+    [0] .
+   *[other] . It would cost you { $cost } HP.
+}
 cardgo-preview-hidden = Hidden pieces may change this.
 
 ## A map or a deck of one's own, in a file. $where: a key of the file, quoted; it begins a sentence.
@@ -389,8 +403,15 @@ cardgo-threat-blow-more =
         [one] { $seat } could hit you for { $hp } HP or more with one card, on { $cells }.{ $end }
        *[other] { $seat } could hit you for { $hp } HP or more with one card, on any of { $count } cells: { $cells }.{ $end }
     }
-# What may follow both: the blow takes all of the reader’s HP.
-cardgo-threat-defeat = { " " }You would lose the game.
+# What may follow both: the blow takes all of the reader’s HP, or costs the other side $hp HP as well.
+cardgo-threat-end = { " " }{ $hp ->
+    [0] You would lose the game.
+   *[other] But it would cost them { $hp } HP as well{ $ends ->
+        [wins] , and you the game.
+        [draws] , and the game would be drawn.
+       *[none] .
+    }
+}
 cardgo-threat-group =
     { $count ->
         [one] Your piece on { $cells } is enclosed once { $cell } is filled.

@@ -21,6 +21,10 @@ cardgo-why-block = 对方下一张牌能造成的伤害更小：比较两种下�
 cardgo-why-material = 你有更多卡棋留在棋盘上，可以攒成更大的一击。
 cardgo-why-cleared = 对方留在棋盘上的卡棋更少。
 cardgo-why-drawn = 这样你能多抽牌。
+cardgo-why-despite = { $why }{ $despite }
+cardgo-why-dear = 对方杀伤最大的一手，自己失去的生命也不会比你少。
+cardgo-why-stays = 我找不到能让对方杀伤更小的一手。
+cardgo-why-rather = 能让对方杀伤更小的走法里，最好的一手当下也会少领先 { $hp } 点生命。
 cardgo-why-blow-later = 再过几步，你应该能一击制胜。
 cardgo-why-hp-later = 再过几步，应该能让对方失去更多生命。
 cardgo-why-saved-later = 再过几步，应该能让你少失去一些生命。
@@ -284,6 +288,14 @@ cardgo-preview-fondness = 喜爱：抽一张牌。
 cardgo-preview-asleep = 被上方的卡棋压制，这张牌的效果不起作用。
 cardgo-preview-pit = 卡棋落进地穴消失，不计算连通。
 cardgo-preview-extra = 之后可以再打出一张时间值为 { $value } 的牌。
+cardgo-preview-threat = 下一步的威胁：手里的一张牌落在 { $cells }，就能打掉{ $seat } { $hp } 点生命{ $cost ->
+    [0] { "" }
+   *[other] ，自己也失去 { $cost } 点
+}{ $ends ->
+    [wins] ，就此获胜。
+    [draws] ，平局。
+   *[none] 。
+}
 cardgo-preview-hidden = 棋盘上有暗牌，结果可能不同。
 
 ## A map or a deck of one's own, in a file. $where: a key of the file, quoted; it begins a sentence.
@@ -313,7 +325,14 @@ cardgo-threat-blow-more =
         [1] { $seat }只要在 { $cells } 落一子，至少能打掉你 { $hp } 点生命。{ $end }
        *[other] { $seat }只要落一子，至少能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。{ $end }
     }
-cardgo-threat-defeat = 你会因此输掉这局。
+cardgo-threat-end = { $hp ->
+    [0] 你会因此输掉这局。
+   *[other] 但对方自己也会失去 { $hp } 点生命{ $ends ->
+        [wins] ，你会因此输掉这局。
+        [draws] ，双方生命同时归零，平局。
+       *[none] 。
+    }
+}
 cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就会被包围。
 cardgo-threat-group-full = { $cell } 一占住，你的 { $cells } 就会被包围，自己占也一样。
 

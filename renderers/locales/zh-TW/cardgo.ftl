@@ -21,6 +21,10 @@ cardgo-why-block = 對方下一張牌能造成的傷害較小：比較兩種下�
 cardgo-why-material = 盤上留下更多你的卡棋，可以累積成更大的一擊。
 cardgo-why-cleared = 對方留在盤上的卡棋較少。
 cardgo-why-drawn = 你可以多抽牌。
+cardgo-why-despite = { $why }{ $despite }
+cardgo-why-dear = 對方殺傷最大的一手，自己失去的生命也不會比你少。
+cardgo-why-stays = 我找不到能讓對方殺傷更小的一手。
+cardgo-why-rather = 能讓對方殺傷更小的下法裡，最好的一手當下也會少領先 { $hp } 點生命。
 cardgo-why-blow-later = 再過幾步，你應該可以一擊讓對方生命歸零。
 cardgo-why-hp-later = 再過幾步，應該能讓對方失去更多生命。
 cardgo-why-saved-later = 再過幾步，應該能讓你少失去一些生命。
@@ -284,6 +288,14 @@ cardgo-preview-fondness = 喜愛：抽一張牌。
 cardgo-preview-asleep = 受到上方卡棋壓制：這張牌沒有效果。
 cardgo-preview-pit = 卡棋會掉進地穴消失，不做連通判定。
 cardgo-preview-extra = 接著可以再下一張時間值 { $value } 的牌。
+cardgo-preview-threat = 下一步的威脅：用手上一張牌下在 { $cells }，可讓{ $seat }失去 { $hp } 點生命{ $cost ->
+    [0] { "" }
+   *[other] ，自己也失去 { $cost } 點
+}{ $ends ->
+    [wins] ，就此獲勝。
+    [draws] ，和局。
+   *[none] 。
+}
 cardgo-preview-hidden = 蓋著的卡棋可能會改變這個結果。
 
 ## A map or a deck of one's own, in a file. $where: a key of the file, quoted; it begins a sentence.
@@ -313,7 +325,14 @@ cardgo-threat-blow-more =
         [1] { $seat }只要在 { $cells } 下一張牌，至少會讓你失去 { $hp } 點生命。{ $end }
        *[other] { $seat }只要下一張牌，至少會讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。{ $end }
     }
-cardgo-threat-defeat = 你會因此落敗。
+cardgo-threat-end = { $hp ->
+    [0] 你會因此落敗。
+   *[other] 但對方自己也會失去 { $hp } 點生命{ $ends ->
+        [wins] ，你會因此落敗。
+        [draws] ，雙方生命同時歸零，和局。
+       *[none] 。
+    }
+}
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就會被包圍。
 cardgo-threat-group-full = { $cell } 一填上，你的 { $cells } 就會被包圍，自己填也一樣。
 

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 
 from games.cardgo.deck import deck
-from games.cardgo.players.advise import AMPLE, advise, scratch
+from games.cardgo.players.advise import AMPLE, _weighed, advise, scratch
 from games.cardgo.players.position import Position
 from games.cardgo.players.values import PLAIN
 from games.cardgo.state import Card, Placement, State
-from games.core import Advice, Budget, Move, text
+from games.core import Advice, Budget, Move, Text, text
 from games.moves import legal
 from games.search import ROUNDS, Meter
 from tests.games.cardgo.players.test_greedy import EMPTY, GREEN, STONES, STONY, at
@@ -146,3 +146,30 @@ def test_hp_threats_and_pieces_are_told_apart_by_whose_they_are() -> None:
     assert told["threat"] == 0
     assert told["block"] == 0
     assert sum(told.values()) == node.values()[0]
+
+
+COSTLY = "R1 G6 . . ./. G1 . . ./G1 . . . ./. . . . ./. . . . ."
+"""Red's next piece can take effect on A2 alone, where it is enclosed and costs red more than green."""
+APART = "R3 R3 . R3 ./. . G6 . ./. . . . ./. . . . ./G6 G6 . . ."
+"""Red's next piece can make one set of four, on C1."""
+
+
+@pytest.mark.parametrize(
+    ("board", "best", "other", "said"),
+    [
+        (LOSING, "1A5", "1B5", text("cardgo-why-stays")),
+        (LOSING, "1A5", "1C1", None),
+        (APART, "2C5", "2C1", text("cardgo-why-rather", hp=2)),
+        (COSTLY, "2E5", "1A2", text("cardgo-why-dear")),
+        (COSTLY, "1A2", "2E5", None),
+    ],
+)
+def test_why_a_blow_that_a_move_leaves_does_not_stop_it(board: str, best: str, other: str, said: Text | None) -> None:
+    terrain = "D2=5 A3=5 B3=5 C3=5" if board is LOSING else ""
+    view = CARDGO.view(at(board, "1 2", terrain=terrain, hp="G=40"), GREEN)
+    view = replace(view, hands=(view.hands[0], (Card(3), Card(5))))
+    first, second = (Advice((each[0], "e0", *each[1:]), 0.5) for each in (best, other))
+    assert _weighed(view, first, [second]) == said
+    why = text("cardgo-why-hp")
+    both = text("cardgo-why-despite", why=why, despite=said) if said else why
+    assert _weighed(view, replace(first, why=why), [second]) == both
