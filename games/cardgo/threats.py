@@ -19,25 +19,28 @@ LOST = 10_000
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     """The largest blows that a card known or possible could deal, and own groups one cell from being enclosed; after a
     whole placement what it leaves."""
-    me = view.viewer
-    if me is None or view.outcome is not None or (path and choices.choice(view, path) is not None):
-        return ()
-    after = preview.left(view, path) if len(path) >= choices.PLACE_TOKENS else view
-    if after is None:
-        return ()
-    own = [group for group in groups(after.ground, after.board) if group.owner == me]
-    found = (*_blows(after, me), *_groups(after, own))
+    after = _left(view, path)
+    found = () if after is None else (*_blows(after), *_groups(after))
     return tuple(sorted(found, key=lambda each: -each.weight))
 
 
-def largest(view: View, path: Move) -> int:
-    """The weight of the largest blow that a whole move leaves to the other side."""
-    return max([0, *(each.weight for each in threats(view, path) if each.text.key.startswith(BLOW))])
+def weights(view: View, path: Move) -> list[int]:
+    """What the blows weigh that a whole move leaves to the other side."""
+    after = _left(view, path)
+    return [] if after is None else [each.weight for each in _blows(after)]
 
 
-def _blows(view: View, me: Seat) -> Iterator[Threat]:
+def _left(view: View, path: Move) -> View | None:
+    """What the owner looks at then; None where there is nothing to fear, and of half a move."""
+    if view.viewer is None or view.outcome is not None or (path and choices.choice(view, path) is not None):
+        return None
+    return preview.left(view, path) if len(path) >= choices.PLACE_TOKENS else view
+
+
+def _blows(view: View) -> Iterator[Threat]:
     """What one card costs the view's owner, less what it costs the other side: that is also how much it weighs."""
-    enemy = Seat(1 - me)
+    assert view.viewer is not None
+    enemy = Seat(1 - view.viewer)
     for blow in blows(view, enemy):
         told = text(
             f"{BLOW}-more" if blow.more else BLOW,
@@ -50,11 +53,11 @@ def _blows(view: View, me: Seat) -> Iterator[Threat]:
         yield Threat(told, blow.cells, blow.hp - blow.cost + LOST * (blow.ends == "wins"))
 
 
-def _groups(view: View, own: Sequence[Group]) -> Iterator[Threat]:
+def _groups(view: View) -> Iterator[Threat]:
     """Own groups with one empty cell left beside them."""
     columns = view.ground.columns
-    for group in own:
-        if len(group.free) == 1:
+    for group in groups(view.ground, view.board):
+        if group.owner == view.viewer and len(group.free) == 1:
             cells = tuple(name(columns, each) for each in sorted(group.cells))
             (last,) = (name(columns, each) for each in group.free)
             key = "cardgo-threat-group" if _breathes(view, group) else "cardgo-threat-group-full"

@@ -71,7 +71,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 def _weighed(view: View, best: Advice, others: Sequence[Advice]) -> Text | None:
     """The reason, and why the blow that the best move leaves does not stop it, as far as the warnings and previews show
     that."""
-    blows = [each.weight for each in threats.threats(view, best.move) if each.text.key.startswith(threats.BLOW)]
+    blows = threats.weights(view, best.move)
     despite = _despite(view, best, others, max(blows)) if blows else None
     if best.why is None or despite is None:
         return best.why or despite
@@ -81,7 +81,7 @@ def _weighed(view: View, best: Advice, others: Sequence[Advice]) -> Text | None:
 def _despite(view: View, best: Advice, others: Sequence[Advice], blow: int) -> Text | None:
     if blow <= 0:
         return text("cardgo-why-dear")
-    parried = (_ahead(view, each) for each in others if threats.largest(view, each.move) < blow)
+    parried = (_ahead(view, each) for each in others if max([0, *threats.weights(view, each.move)]) < blow)
     ahead = next((hp for hp in parried if hp is not None), None)
     if ahead is None:
         return text("cardgo-why-stays")
@@ -92,7 +92,7 @@ def _despite(view: View, best: Advice, others: Sequence[Advice], blow: int) -> T
 def _ahead(view: View, advice: Advice) -> int | None:
     """By how many HP the mover leads after a placement; None after any other move, and where the game is over."""
     after = preview.left(view, advice.move) if len(advice.move) >= PLACE_TOKENS else None
-    return after and after.hp[view.turn] - after.hp[1 - view.turn]
+    return None if after is None else after.hp[view.turn] - after.hp[1 - view.turn]
 
 
 def _harm(board: Scratch, seat: Seat, node: Node) -> int:
@@ -116,7 +116,7 @@ def _shows(key: str, view: View, seat: Seat, left: Sequence[tuple[Scratch, Move]
         best, other = (board.sides[whose].bit_count() for board, _ in left)
         return best > other if reason == "material" else best < other
     if reason in ("guard", "block"):
-        best, other = (threats.largest(view, move) for _, move in left)
+        best, other = (max([0, *threats.weights(view, move)]) for _, move in left)
         return best < other and (reason == "block" or best < threats.LOST <= other)
     return True
 
