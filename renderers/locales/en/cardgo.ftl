@@ -8,7 +8,7 @@ cardgo-name = CardGO
 cardgo-about = Connect your pieces, enclose the enemy's, bring the other side to 0 HP. For two.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 cardgo-first-aim = Connect your pieces so that they take effect: whoever brings the other side to 0 HP wins.
-cardgo-first-turn = Place a card a turn (Quick: 3 or 4). Four connected in a field: 3s take effect; five: 4s too.
+cardgo-first-turn = Place one card a turn (Quick has only 3s and 4s). Four connected in a field: 3s take effect; five: 4s too.
 cardgo-first-picture = Pieces connect within a field, water or land. On the right: the HP of both sides, then your hand.
 cardgo-seat-0 = Green
 cardgo-seat-1 = Red
@@ -17,7 +17,7 @@ cardgo-seat-1 = Red
 
 cardgo-preset-classic = Classic: 10×10 board, 100 HP each, plain cards
 cardgo-preset-even = Even: Classic, Green 100 HP, Red 102
-cardgo-preset-quick = Quick: 8×8, fields of land and water; Green 28 HP, Red 32
+cardgo-preset-quick = Quick: 8×8, land and water; hands of three, only threes and fours; Green 28 HP, Red 32
 cardgo-preset-cards = Cards: half with effects; Green 100 HP, Red 102
 cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 101
 
@@ -216,7 +216,7 @@ cardgo-prompt-card = Which card do you place?
 cardgo-prompt-extra = You may place one more card. Which one?
 cardgo-prompt-effect = Which of these cards?
 # More about the choice of a card: what its number is, and what each effect does.
-cardgo-about-value = The number is a card’s value: the piece takes effect once it is X or less, and costs the enemy so many HP. The word beside it is only a name.
+cardgo-about-value = The number is a card’s value: the piece takes effect once it is X or less, and costs the enemy that many HP. The word beside it is only a name.
 cardgo-about-effect = **{ $effect }**: { $about }
 cardgo-prompt-column = In which column?
 cardgo-prompt-row = On which cell?
@@ -308,7 +308,7 @@ cardgo-refusal-spectator = You are watching this game; only its players can move
 cardgo-refusal-over = The game is over.
 cardgo-refusal-wait = Cards are still being dealt. Try again in a moment.
 cardgo-refusal-turn = It is { $seat }'s turn. You can resign at any time, anything else has to wait.
-cardgo-refusal-unreadable = I cannot read “{ $typed }”. Write a card and a cell, such as 4@D5; 4e3@D5 also names the card's effect, number 3. Or write pass or resign.
+cardgo-refusal-unreadable = I cannot read “{ $typed }”. Write a card and a cell, such as 4@D5. Where cards have effects, 4e3@D5 is the 4 with effect 3. Or write pass or resign.
 cardgo-refusal-too-long = The move is complete before “{ $token }”.
 cardgo-refusal-card = You do not hold { $card }. You can place: { $cards }.
 cardgo-refusal-which = You hold several cards of value { $value }: { $cards }. Write the one you mean with its effect, such as { $value }e3.

@@ -8,7 +8,7 @@ cardgo-seat-1 = 红方
 
 cardgo-preset-classic = 经典：10×10 棋盘，双方各 100 点生命，卡牌不带效果
 cardgo-preset-even = 均势：与经典相同，只是绿方 100 点生命，红方 102 点
-cardgo-preset-quick = 快速对局：8×8 水陆地图，绿方 28 点生命，红方 32 点
+cardgo-preset-quick = 快速对局：8×8 水陆地图，手牌三张，时间值只有三和四；绿方 28 点生命，红方 32 点
 cardgo-preset-cards = 效果牌：一半的卡牌带效果，绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 100 点生命，红方 101 点
 
@@ -247,7 +247,7 @@ cardgo-refusal-spectator = 你在观战，只有这一局的玩家才能行动�
 cardgo-refusal-over = 对局已经结束。
 cardgo-refusal-wait = 正在发牌，请稍后再试。
 cardgo-refusal-turn = 现在轮到{ $seat }。你随时可以认输，其他的要等轮到你再做。
-cardgo-refusal-unreadable = 看不懂“{ $typed }”。请写成“牌@格子”，例如 4@D5；4e3@D5 连效果的编号（3）也写明。停一手写 pass，认输写 resign。
+cardgo-refusal-unreadable = 看不懂“{ $typed }”。请写成“牌@格子”，例如 4@D5；卡牌有效果时，4e3@D5 是效果 3 的 4。停一手写 pass，认输写 resign。
 cardgo-refusal-too-long = “{ $token }”是多余的，前面已经是完整的一步。
 cardgo-refusal-card = 你手里没有 { $card }，能打出的牌有：{ $cards }。
 cardgo-refusal-which = 时间值 { $value } 的牌你有好几种：{ $cards }。请带上效果编号，例如 { $value }e3。

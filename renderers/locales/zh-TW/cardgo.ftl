@@ -8,7 +8,7 @@ cardgo-seat-1 = 紅方
 
 cardgo-preset-classic = 經典：10×10 棋盤，雙方生命各 100 點，牌沒有效果
 cardgo-preset-even = 均勢：和經典相同，但綠方生命 100 點、紅方 102 點
-cardgo-preset-quick = 快速對局：8×8 水陸地圖，綠方生命 28 點、紅方 32 點
+cardgo-preset-quick = 快速對局：8×8 水陸地圖，手牌三張，時間值只有三和四；綠方生命 28 點、紅方 32 點
 cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100 點、紅方 102 點
 cardgo-preset-full = 完整：有效果牌，地圖有各種地形；綠方生命 100 點、紅方 101 點
 
@@ -247,7 +247,7 @@ cardgo-refusal-spectator = 你在旁觀這一局，只有玩家可以落子。
 cardgo-refusal-over = 這一局已經結束了。
 cardgo-refusal-wait = 還在發牌，請稍等一下再試。
 cardgo-refusal-turn = 現在輪到{ $seat }。除了認輸，其他行動都得等輪到你才行。
-cardgo-refusal-unreadable = 看不懂「{ $typed }」。請寫牌和位置，例如 4@D5；4e3@D5 連效果的編號（3）也寫明。也可以寫 pass（虛手）或 resign（認輸）。
+cardgo-refusal-unreadable = 看不懂「{ $typed }」。請寫牌和位置，例如 4@D5；牌有效果時，4e3@D5 是效果 3 的 4。也可以寫 pass（虛手）或 resign（認輸）。
 cardgo-refusal-too-long = 「{ $token }」之前已經是完整的一步，後面是多餘的。
 cardgo-refusal-card = 你手上沒有 { $card }。可以下的有：{ $cards }。
 cardgo-refusal-which = 你有好幾張時間值 { $value } 的牌：{ $cards }。請連效果編號一起寫，例如 { $value }e3。
