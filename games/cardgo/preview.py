@@ -241,8 +241,15 @@ def _lines(view: View, attempt: _Attempt, result: Result) -> Iterator[Text]:
 def _threat(after: View, seat: Seat) -> Iterator[Text]:
     """What the seat could do to the other side with a card that it still holds."""
     for each in blows(after, seat)[-1:]:
-        told, enemy = "cardgo-preview-threat", Seat(1 - seat)
-        yield text(told, seat=enemy, hp=each.hp, cost=each.cost, cells=each.named, ends=each.ends)
+        yield text(
+            "cardgo-preview-threat",
+            seat=Seat(1 - seat),
+            hp=each.hp,
+            cost=each.cost,
+            count=len(each.cells),
+            cells=each.named,
+            ends=each.ends,
+        )
 
 
 def _waived(view: View, what: str) -> Iterator[Text]:

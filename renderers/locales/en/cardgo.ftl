@@ -359,7 +359,10 @@ cardgo-preview-asleep = The piece above suppresses it: the card has no effect.
 cardgo-preview-pit = It vanishes in the pit; no set takes effect.
 cardgo-preview-extra = Then you may place one more card of value { $value }.
 # What the placement makes possible to whoever makes it: their next threat. $cost: what it would cost them.
-cardgo-preview-threat = Your threat then: a card you still hold could cost { $seat } { $hp } HP, on { $cells }{ $ends ->
+cardgo-preview-threat = Your threat then: a card you still hold could cost { $seat } { $hp } HP, on { $count ->
+    [one] { $cells }
+   *[other] any of { $cells }
+}{ $ends ->
     [wins] , and the game
     [draws] , and draw the game
    *[none] { "" }

@@ -288,7 +288,10 @@ cardgo-preview-fondness = 喜爱：抽一张牌。
 cardgo-preview-asleep = 被上方的卡棋压制，这张牌的效果不起作用。
 cardgo-preview-pit = 卡棋落进地穴消失，不计算连通。
 cardgo-preview-extra = 之后可以再打出一张时间值为 { $value } 的牌。
-cardgo-preview-threat = 下一步的威胁：手里的一张牌落在 { $cells }，就能打掉{ $seat } { $hp } 点生命{ $cost ->
+cardgo-preview-threat = 下一步的威胁：手里的一张牌落在 { $cells }{ $count ->
+    [1] { "" }
+   *[other] { " " }其中一格
+}，就能打掉{ $seat } { $hp } 点生命{ $cost ->
     [0] { "" }
    *[other] ，自己也失去 { $cost } 点
 }{ $ends ->

@@ -288,7 +288,10 @@ cardgo-preview-fondness = 喜愛：抽一張牌。
 cardgo-preview-asleep = 受到上方卡棋壓制：這張牌沒有效果。
 cardgo-preview-pit = 卡棋會掉進地穴消失，不做連通判定。
 cardgo-preview-extra = 接著可以再下一張時間值 { $value } 的牌。
-cardgo-preview-threat = 下一步的威脅：用手上一張牌下在 { $cells }，可讓{ $seat }失去 { $hp } 點生命{ $cost ->
+cardgo-preview-threat = 下一步的威脅：用手上一張牌下在 { $cells }{ $count ->
+    [1] { "" }
+   *[other] { " " }其中一格
+}，可讓{ $seat }失去 { $hp } 點生命{ $cost ->
     [0] { "" }
    *[other] ，自己也失去 { $cost } 點
 }{ $ends ->
