@@ -311,12 +311,12 @@ def advised(
     search: Search,
     spelled: Callable[[Act], Move],
     seats: Callable[[int], Seat | None] = Seat,
-    brought: Callable[[Node], Mapping[str, str]] | None = None,
+    brought: Callable[[Node, Node], Mapping[str, str]] | None = None,
     broken: Callable[[Candidate], int] = lambda candidate: 0,
 ) -> list[Advice]:
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
-    seat of a mover. A game that says what a move itself has `brought` in the position after it, by the reasons, gives
-    its reasons as `Lead.told` reads them. What looks more `broken` than it need is sound only where it is the best, by
+    seat of a mover. A game that says by its reasons what a move has `brought` more of in the position after it than in
+    the one after another move is told as `Lead.told` is. What looks more `broken` than it need is sound only where it is the best, by
     more than `CLEAR`."""
     found = search.think()
     moves = {each.act: spelled(each.act) for each in found}
@@ -338,7 +338,7 @@ def advised(
     decided, lead = _decided(found), leading([found[0], *(given or (each for each, _ in pairs))])
     if decided is not None or lead is None:
         return [replace(advice[0], why=decided), *advice[1:]]
-    why = lead.why if brought is None else lead.told(*(brought(each.first[0]) for each in (found[0], lead.other)))
+    why = lead.why if brought is None else lead.told(brought(found[0].first[0], lead.other.first[0]))
     return [replace(advice[0], why=why, beside=moves[lead.other.act]), *advice[1:]]
 
 
@@ -385,16 +385,12 @@ class Lead(NamedTuple):
         ]
         return text(f"{max(agreed)[2]}-later") if agreed else None
 
-    def told(self, brought: Mapping[str, str], beside: Mapping[str, str]) -> Text | None:
-        """The same of what the move itself has `brought` and the one `beside` it has not, in the words for that, if the
-        lead shows at once: other moves may bring as much that are behind only a few moves on. Else when it shows, of
-        what the one beside does not bring more of `at_once`; None where there is no such thing."""
-        gained = [(points, brought.get(said.key)) for said, points in self.ahead if self.soon and points > 0]
-        own = [(points, words) for points, words in gained if words and words not in beside.values()]
-        behind = {said for said, points in self.at_once if points < 0} | {*map(text, beside.keys() - brought.keys())}
-        left = [(points, said.key) for said, points in self.ahead if points > 0 and said not in behind]
-        told = own or [(points, f"{key}-{'soon' if self.soon else 'later'}") for points, key in left]
-        return text(max(told)[1]) if told else None
+    def told(self, brought: Mapping[str, str]) -> Text | None:
+        """The same of what shows at once alone, in the words for what the best move has `brought` more of than the
+        other one; None where there is no such thing."""
+        now = dict(self.at_once)
+        found = [(points, brought[said.key]) for said, points in self.ahead if said.key in brought and now[said] > 0]
+        return text(max(found)[1]) if found and max(found)[0] > 0 else None
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:

@@ -215,27 +215,16 @@ def test_a_lead_that_does_not_show_at_once_says_so() -> None:
     assert lead._replace(soon=False).why == text("way-later")
 
 
-def test_a_lead_that_shows_at_once_is_told_by_what_the_move_itself_brings() -> None:
-    candidate = Candidate(1, 0, Seen((1.0, 0.0), Heap(3, 1, Meter(Budget(1))), ()))
-    lead = Lead(candidate, [(text("gold"), 3.0), (text("way"), 9.0), (text("food"), -1.0)], soon=False)
-    assert lead.told({"gold": "loads-gold"}, {}) == text("way-later"), "the other move may load as much"
-    lead = lead._replace(soon=True)
-    assert lead.told({"gold": "loads-gold", "food": "loads-food"}, {"food": "loads-food"}) == text("loads-gold")
-    assert lead.told({"food": "loads-food"}, {}) == text("way-soon"), "in food it is behind"
-    assert lead.told({"gold": "loads-gold"}, {"gold": "loads-gold"}) == text("way-soon"), (
-        "the other one brings gold too"
-    )
-
-
-@pytest.mark.parametrize(("soon", "when"), [(True, "soon"), (False, "later")])
-def test_a_lead_is_not_told_in_what_the_other_move_brings_more_of_at_once(soon: bool, when: str) -> None:
+@pytest.mark.parametrize("soon", [True, False])
+def test_what_can_be_seen_is_told_alone(soon: bool) -> None:
     """A reader was told to be nearer to the goal later on by a card that loads, beside one that sails."""
     candidate = Candidate(1, 0, Seen((1.0, 0.0), Heap(3, 1, Meter(Budget(1))), ()))
-    lead = Lead(candidate, [(text("gold"), 3.0), (text("way"), 9.0), (text("food"), -1.0)], soon=soon)
-    less = [(text("gold"), -2.0), (text("way"), -5.0), (text("food"), 9.0)]
-    behind = lead._replace(at_once=less[1:])
-    assert behind.told({}, {}) == lead.told({}, {"way": "sails"}) == text(f"gold-{when}")
-    assert lead._replace(at_once=less).told({}, {}) is lead.told({}, {"gold": "loads", "way": "sails"}) is None
+    ahead = [(text("gold"), 3.0), (text("way"), 9.0), (text("food"), -1.0)]
+    lead = Lead(candidate, ahead, soon=soon, at_once=[(text("gold"), 2.0), (text("way"), -5.0), (text("food"), 4.0)])
+    assert lead.told({"gold": "loads-gold", "food": "loads-food"}) == text("loads-gold")
+    assert lead.told({"way": "sails"}) is None, "the other move sails further"
+    assert lead.told({"food": "loads-food"}) is None, "in food it falls behind"
+    assert lead.told({}) is None
 
 
 def test_a_move_is_compared_with_what_is_spelled_otherwise() -> None:

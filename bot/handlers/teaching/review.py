@@ -426,6 +426,6 @@ def _compared(
     better = beside.apart(rules, view, path, played, voice)
     own = beside.instead(rules, view, played, path, voice)
     shared = beside.shared(rules, view, path, played, voice) if better or own else ()
-    unsaid = () if known else (text("bot-review-unsaid" if better or own else "bot-review-alike"),)
+    unsaid = () if known else (text("bot-beside-unsaid" if better or own else "bot-review-alike"),)
     line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=bool(unsaid) or each.value == 1.0)
     return path, moves.preview(rules, view, path), [*known, *better, *unsaid, *line, *own, *shared]

@@ -51,8 +51,8 @@ bot-turn-counted = { $turn ->
 bot-review-of = Review of { $seat }
 # Where neither of two moves does anything at once that the other does not.
 bot-review-alike = Right away both moves do the same: the difference shows only later, or is small.
-# Where the evaluation names nothing that the better move brings.
-bot-review-unsaid = I see no single reason for it: compare what both moves do. If I am right, it shows some moves on.
+# Of a hint or a review, where no reason can be seen in the position or in what the moves do.
+bot-beside-unsaid = I tried what may follow each of the two moves many times, and on average this one came out better. No single thing shows why.
 # The moves that are expected after the better one, in sentences of the game.
 bot-review-follows = What could follow: { $line }
 # A move of their own that the others do not see.

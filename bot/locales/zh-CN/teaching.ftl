@@ -35,7 +35,7 @@ bot-turn-counted = { $turn ->
 }（{ $counted }）
 bot-review-of = { $seat }的复盘
 bot-review-alike = 这两步眼下的效果一样：差别以后才看得出来，或者很小。
-bot-review-unsaid = 说不出单一的理由，请比较这两步各自的效果。如果我没看错，再过几步就看得出来。
+bot-beside-unsaid = 这两步之后的变化，我各试算了很多次，平均下来这一步更好，但说不出单一的理由。
 bot-review-follows = 接下来可能是：{ $line }
 bot-review-move = { $seat }：{ $move }。
 bot-review-really = 实际的经过：{ $line }

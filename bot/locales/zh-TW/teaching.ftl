@@ -35,7 +35,7 @@ bot-turn-counted = { $turn ->
 }（{ $counted }）
 bot-review-of = { $seat }的檢討
 bot-review-alike = 這兩步眼前的效果一樣：差別要之後才看得出來，或者很小。
-bot-review-unsaid = 說不出單一的理由，請比較這兩步各自的效果。如果我沒看錯，再過幾步就看得出來。
+bot-beside-unsaid = 這兩種走法之後的發展，我各試算了許多次，平均下來這一步比較好，但說不出單一的理由。
 bot-review-follows = 接下來可能是：{ $line }
 bot-review-move = { $seat }：{ $move }。
 bot-review-really = 實際的經過：{ $line }
