@@ -389,8 +389,9 @@ class Lead(NamedTuple):
         """The same of what shows at once alone, in the words for what the best move has `brought` more of than the
         other one; None where there is no such thing."""
         now = dict(self.at_once)
-        found = [(points, brought[said.key]) for said, points in self.ahead if said.key in brought and now[said] > 0]
-        return text(max(found)[1]) if found and max(found)[0] > 0 else None
+        gained = [(points, brought.get(said.key, "")) for said, points in self.ahead if points > 0 and now[said] > 0]
+        found = [(points, words) for points, words in gained if words]
+        return text(max(found)[1]) if found else None
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:

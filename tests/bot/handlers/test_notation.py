@@ -225,4 +225,3 @@ def test_a_move_is_said_in_the_words_that_it_is_confirmed_with() -> None:
     assert notation.called(KOXINGA, view, "keep", VOICE) == "keeping the dice"
     steps = "Answers beforehand › At a fork › take the inner branch"
     assert notation.called(KOXINGA, view, "plan fork inner", VOICE) == steps
-    assert notation.called(KOXINGA, view, "xyzzy", VOICE) == "xyzzy"

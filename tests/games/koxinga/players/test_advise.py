@@ -8,11 +8,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from bot.messages.i18n import plain
 from games.core import Advice, Budget, Chance, Seat, text
 from games.koxinga.cabins import START, Good, Stack
 from games.koxinga.players.advise import advise
-from games.koxinga.players.position import TERMS, Crew, Rest, Turn, World, parted, worths
+from games.koxinga.players.position import Crew, Rest, Turn, World, parted, worths
 from games.koxinga.players.values import rated
 from games.koxinga.rules import RULES
 from games.koxinga.state import Cargo, Phase, State
