@@ -316,8 +316,8 @@ def advised(
 ) -> list[Advice]:
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
     seat of a mover. A game that says by its reasons what a move has `brought` more of in the position after it than in
-    the one after another move is told as `Lead.told` is. What looks more `broken` than it need is sound only where it is the best, by
-    more than `CLEAR`."""
+    the one after another move is told as `Lead.told` is. What looks more `broken` than it need is sound only where it
+    is the best, by more than `CLEAR`."""
     found = search.think()
     moves = {each.act: spelled(each.act) for each in found}
     looks = {each.act: broken(each) for each in found}

@@ -53,6 +53,7 @@ jiangshan-why-drain-later = A few orders on, an enemy should have less morale, s
 jiangshan-why-reserve-later = A few orders on, you should have better units in reserve, to bring in later.
 jiangshan-why-bled-later = A few orders on, an enemy should have weaker units in reserve.
 # What a review counts from turn to turn.
+jiangshan-stock-counted = The graph counts 1 for morale, 4 for a city or camp, 2 for an eliminated unit, 0.5 for merit, 0.1 for supply: your side less the others, compared with the start. It is no forecast.
 jiangshan-stock-lost = Units eliminated so far
 jiangshan-stock-cities = Cities and camps
 jiangshan-stock-morale = Morale

@@ -247,6 +247,7 @@ koxinga-why-loot = It brings a battle that promises loot: a stack of goods, or a
 # Of swapping or keeping the dice: the card it is done for, and why, one of the above.
 koxinga-why-card = I mean to play card { $card } then. { $why }
 # What a review counts from turn to turn.
+koxinga-stock-counted = The graph counts 1 for each block and each gold, 5 for a treasure card, 0.3 for each food and cannon: yours less those of the foremost other ship. It is no forecast.
 koxinga-stock-way = Blocks still to go
 koxinga-stock-gold = Gold
 koxinga-stock-food = Food

@@ -42,6 +42,7 @@ jiangshan-why-wealth-later = 再过几步，你的士气、补给或功绩应该
 jiangshan-why-drain-later = 再过几步，敌方的士气、补给或功绩应该更少。
 jiangshan-why-reserve-later = 再过几步，你的预备役应该更强，以后可以来支援。
 jiangshan-why-bled-later = 再过几步，敌方的预备役应该更弱。
+jiangshan-stock-counted = 下图士气算 1，每座城市或军营算 4，每支阵亡的部队算 2，功绩算 0.5，补给算 0.1：你方的减去其他人的，再和开局相比。这不是预测。
 jiangshan-stock-lost = 已经阵亡的部队
 jiangshan-stock-cities = 城市和军营
 jiangshan-stock-morale = 士气

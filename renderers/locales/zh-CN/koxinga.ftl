@@ -202,6 +202,7 @@ koxinga-why-stores = 这样你的食物和大炮都更多：食物用来付接�
 koxinga-why-treasure = 这样也许能拿到宝藏。一张宝藏卡值 2 到 9 分。
 koxinga-why-loot = 这样会有一场值得打的海战：赢了可以拿走一仓货，或者一张宝藏卡。
 koxinga-why-card = 接着我打算出 { $card } 号牌。{ $why }
+koxinga-stock-counted = 下图每格和每枚金币算 1，宝藏卡算 5，每份食物和每门大炮算 0.3：你的减去领先的另一艘船的。这不是预测。
 koxinga-stock-way = 离终点还有几格
 koxinga-stock-gold = 金币
 koxinga-stock-food = 食物

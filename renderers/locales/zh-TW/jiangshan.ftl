@@ -42,6 +42,7 @@ jiangshan-why-wealth-later = 再過幾步，你的士氣、補給或功績應該
 jiangshan-why-drain-later = 再過幾步，敵方的士氣、補給或功績應該更少。
 jiangshan-why-reserve-later = 再過幾步，你的預備役應該更強，之後可以來支援。
 jiangshan-why-bled-later = 再過幾步，敵方的預備役應該更弱。
+jiangshan-stock-counted = 下圖士氣算 1，每座城市或軍營算 4，每支陣亡的部隊算 2，功績算 0.5，補給算 0.1：你方的減去其他人的，再和開局相比。這不是預測。
 jiangshan-stock-lost = 已經陣亡的部隊
 jiangshan-stock-cities = 城市和軍營
 jiangshan-stock-morale = 士氣

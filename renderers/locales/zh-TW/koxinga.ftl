@@ -203,6 +203,7 @@ koxinga-why-stores = 這樣你的食物和大炮都更多：食物付接下來�
 koxinga-why-treasure = 這樣也許能拿到寶藏。一張寶藏卡值 2 到 9 分。
 koxinga-why-loot = 這樣會打一場值得打的海戰：贏了可以拿走一倉貨，或一張寶藏卡。
 koxinga-why-card = 接著我打算出 { $card } 號牌。{ $why }
+koxinga-stock-counted = 下圖每格和每枚金幣算 1，寶藏卡算 5，每份食物和每門大炮算 0.3：你的減去領先的另一艘船的。這不是預測。
 koxinga-stock-way = 離終點還有幾格
 koxinga-stock-gold = 金幣
 koxinga-stock-food = 食物
