@@ -87,7 +87,7 @@ def test_where_pictures_count_turns_a_round_goes_to_the_next_own_one() -> None:
     turns = [Turn(0, 1), *(Turn(number, number + 1, (mover,)) for number, mover in enumerate(movers, 1))]
     found = course(CARDGO, Seat(0), turns, views)
     assert [each.turns for each in found] == [(0, 0), (1, 2), (3, 4), (5, 5)]
-    assert [each.lead for each in found] == [0, 0, 0, 4]
-    assert drawn(found) == (0, 0, 0, 0, 0, 4)
+    assert [each.lead for each in found] == [0, 0, 0, 1]
+    assert drawn(found) == (0, 0, 0, 0, 0, 1)
     assert [place(found, turn) for turn in (0, 3, 5)] == [0, 3, 5]
     assert found[2].when(4) == text("bot-turn", turn=4)

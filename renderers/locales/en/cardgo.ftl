@@ -43,7 +43,7 @@ cardgo-why-material-later = A few moves on, you should have more of your pieces 
 cardgo-why-cleared-later = A few moves on, they should have fewer or smaller pieces on the board.
 cardgo-why-drawn-later = A few moves on, it should let you draw more cards.
 # What a review counts from turn to turn.
-cardgo-stock-counted = The graph counts HP, and 4 for each piece on the board: yours less those of the other side, compared with the start. It is no forecast.
+cardgo-stock-counted = The graph counts HP, and 1 for each piece on the board: yours less those of the other side, compared with the start. It is no forecast.
 cardgo-stock-hp = HP
 cardgo-stock-pieces = Pieces on the board
 

@@ -30,7 +30,7 @@ cardgo-why-block-later = 再过几步，对方最大的一片应该就没那么�
 cardgo-why-material-later = 再过几步，棋盘上应该有更多你的卡棋，以后还能生效。
 cardgo-why-cleared-later = 再过几步，对方留在棋盘上的卡棋应该更少或更小。
 cardgo-why-drawn-later = 再过几步，你应该能多抽牌。
-cardgo-stock-counted = 下图计算生命，棋盘上每枚卡棋另算 4：你的减去对方的，再和开局相比。这不是预测。
+cardgo-stock-counted = 下图计算生命，棋盘上每枚卡棋另算 1：你的减去对方的，再和开局相比。这不是预测。
 cardgo-stock-hp = 生命
 cardgo-stock-pieces = 棋盘上的卡棋
 

@@ -30,7 +30,7 @@ cardgo-why-block-later = 再過幾步，對方最大的一串能造成的傷害�
 cardgo-why-material-later = 再過幾步，盤上應該有更多你的卡棋，之後還能生效。
 cardgo-why-cleared-later = 再過幾步，對方留在盤上的卡棋應該會變少或變小。
 cardgo-why-drawn-later = 再過幾步，你應該可以多抽牌。
-cardgo-stock-counted = 下圖計算生命，盤上每枚卡棋另算 4：你的減去對方的，再和開局相比。這不是預測。
+cardgo-stock-counted = 下圖計算生命，盤上每枚卡棋另算 1：你的減去對方的，再和開局相比。這不是預測。
 cardgo-stock-hp = 生命
 cardgo-stock-pieces = 盤上的卡棋
 

@@ -441,7 +441,7 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
         "- HP",
         "These decisions cost most, the worst first, as far as I can tell. I judge by what could be seen at the time.",
         f"1. Turn {first.turn}",
-        "-# The graph counts HP, and 4 for each piece on the board",
+        "-# The graph counts HP, and 1 for each piece on the board",
     ]
     found = evenly
     await went(over, monkeypatch, {})
