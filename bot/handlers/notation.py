@@ -117,8 +117,8 @@ def called(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
     path: Move = ()
     with suppress(IllegalMove):
         (path,) = rules.parse(view, typed)
-    own = in_words(rules, path, voice) if path else typed
-    return picked(rules, view, path, voice) or typed if own == typed and path else own
+    own = rules.in_words(path) if path and rules.in_words is not None else None
+    return voice.plain(own) if own is not None else picked(rules, view, path, voice) or typed
 
 
 def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:

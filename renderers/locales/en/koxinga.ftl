@@ -97,7 +97,7 @@ koxinga-prompt-plan = Answer something beforehand for this round. Nobody else se
 ## Choices in menus, at most 80 characters
 
 # A move within a sentence.
-koxinga-words-card = card { $card }
+koxinga-words-card = card { $card } ({ $first }, then { $second })
 koxinga-words-swap = swapping the dice
 koxinga-words-keep = keeping the dice
 

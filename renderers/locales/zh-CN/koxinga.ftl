@@ -71,7 +71,7 @@ koxinga-prompt-loot = 你打赢了，拿什么？
 koxinga-prompt-drop = 货仓全满了。丢弃哪一仓，给新货腾地方？
 koxinga-prompt-plan = 可以提前决定本轮的选择，别人看不到。
 
-koxinga-words-card = { $card } 号牌
+koxinga-words-card = { $card } 号牌（先{ $first }，再{ $second }）
 koxinga-words-swap = 对调骰子
 koxinga-words-keep = 不对调骰子
 

@@ -72,7 +72,7 @@ koxinga-prompt-loot = 你打贏了。要拿走什麼？
 koxinga-prompt-drop = 貨倉都滿了。要丟棄哪一倉，騰出空間放新的？
 koxinga-prompt-plan = 先做好這一輪的決定，別人看不到。
 
-koxinga-words-card = { $card } 號牌
+koxinga-words-card = { $card } 號牌（{ $first }，然後{ $second }）
 koxinga-words-swap = 對調骰子
 koxinga-words-keep = 不對調骰子
 
