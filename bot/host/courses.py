@@ -22,13 +22,14 @@ SPAN = 5
 @dataclass(frozen=True, slots=True)
 class Round:
     """What pictures have `counted` as one; where they count turns, the seat's own and those until its next. Its public
-    turns and lines, the first and the last, what the seat saw at its end, and how far it was ahead then."""
+    turns and lines, the first and the last, what the seat saw at its end, how far it was ahead then, and in what."""
 
     counted: Text | None
     turns: tuple[int, int]
     lines: tuple[int, int]
     view: Any
     lead: int = 0
+    stock: Sequence[Standing] = ()
 
     def when(self, turn: int) -> Text:
         """One of its turns as the board named it while it was played."""
@@ -51,7 +52,7 @@ def course(game: Game, seat: Seat, turns: Iterable[Turn], views: Iterable[Any]) 
             first = found.pop()
             here = replace(here, turns=(first.turns[0], turn.number), lines=(first.lines[0], turn.line))
         found.append(here)
-    return tuple(replace(each, lead=lead) for each, lead in zip(found, _leads(game, seat, found), strict=True))
+    return _counted(game, seat, found)
 
 
 def drawn(rounds: Course) -> tuple[int, ...]:
@@ -65,15 +66,18 @@ def place(rounds: Course, turn: int) -> int:
     return turn if rounds[-1].counted is None else rounds.index(at(rounds, turn))
 
 
-def _leads(game: Game, seat: Seat, found: Sequence[Round]) -> list[int]:
-    """Points that the seat was ahead at the end of each, less those that it began with. The end is counted as the
-    round before it, since scores count other things."""
+def _counted(game: Game, seat: Seat, found: Sequence[Round]) -> Course:
+    """The same with the points that the seat was ahead, less those that it began with. The end is counted as the round
+    before it, since scores count other things."""
     assert game.rules.think is not None, "who has no computers has no review"
     views = [each.view for each in found]
     beside = [*views[:-1], *views[-2:][:1]]
     stocks = [game.rules.think.stock(view, seat, other) for view, other in zip(views, beside, strict=True)]
     points = [sum(map(ahead, stock)) for stock in stocks]
-    return [round(each - points[0]) for each in points]
+    return tuple(
+        replace(each, lead=round(here - points[0]), stock=stock)
+        for each, here, stock in zip(found, points, stocks, strict=True)
+    )
 
 
 def ahead(here: Standing) -> float:

@@ -186,7 +186,7 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
     ]
     if skipped := dict.fromkeys(at(rounds, each.turn).when(each.turn) for each in kept if each.cost is None):
         lines.append(f"-# {voice.say(text('bot-review-skipped', turns=tuple(skipped)))}")
-    counted = kept and any(each.lead for each in rounds)
+    counted = kept and rounds[-1].stock
     if counted:
         lines.append(f"-# {voice.say(text(f'{begun(visit.session).game.rules.name}-stock-counted'))}")
     curve = (await _curve(visit, seat, rounds, found),) if counted else ()
