@@ -84,7 +84,7 @@ def left(view: View, move: Move) -> View | None:
     if _ending(view, attempt, result):
         return None
     board = view.board if _is_pit(view, attempt.place) else _with(attempt.board, result.removed(), None)
-    return replace(view, hands=attempt.hands(), board=board)
+    return replace(view, hands=attempt.hands(), board=board, hp=_hp(view, attempt, result))
 
 
 def follow(view: View, move: Move) -> tuple[View, ...]:
@@ -277,10 +277,16 @@ def _ending(view: View, attempt: _Attempt, result: Result) -> str:
     by_chance = not attempt.asleep and attempt.card.effect in BY_CHANCE
     if by_chance or _is_open(view, attempt, result) or any(_at_least(result)):
         return ""
-    hp = [had - lost - at_once for had, lost, at_once in zip(view.hp, result.damage(), attempt.direct(), strict=True)]
+    hp = _hp(view, attempt, result)
     if min(hp) > 0:
         return ""
     return "won" if hp[me] > 0 else "drawn" if hp[enemy] <= 0 else "lost"
+
+
+def _hp(view: View, attempt: _Attempt, result: Result) -> tuple[int, int]:
+    """What is certain of the HP that both sides have left, below zero too."""
+    green, red = (had - lost - more for had, lost, more in zip(view.hp, result.damage(), attempt.direct(), strict=True))
+    return green, red
 
 
 def _test_line(view: View, side: Side, veiled: tuple[int, ...]) -> Text:

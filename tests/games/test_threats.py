@@ -22,9 +22,10 @@ from games.cardgo import preview as cardgo_preview
 from games.cardgo import threats as cardgo
 from games.cardgo.board import cell as cardgo_cell
 from games.cardgo.board import name as cell_name
+from games.cardgo.choices import PLACE_TOKENS
 from games.cardgo.connection import Test, groups
 from games.cardgo.state import Card, Effect, Piece
-from games.core import CHANCE, Rules, Seat, Text
+from games.core import CHANCE, Rules, Seat, Text, text
 from games.jiangshan import legality, lookahead, views
 from games.jiangshan import threats as jiangshan
 from games.jiangshan.board import cell
@@ -324,8 +325,37 @@ def test_in_cardgo_no_card_deals_more_than_is_said_and_one_deals_it() -> None:
     for preset in ("classic", "cards", "even"):
         for view, _ in positions("cardgo", preset, 2, 2, (20, 45, 70)):
             me = view.viewer
-            said = [each.weight for each in moves.threats(RULES["cardgo"], view) if each.text.key.endswith("blow")]
+            blows = [each for each in moves.threats(RULES["cardgo"], view) if each.text.key.endswith("blow")]
+            said = [dict(each.text.args)["hp"] for each in blows]
             assert sum(said) == max((_dealt(view, me, *each) for each in _placements(view)), default=0), view.number
+
+
+def test_in_cardgo_a_blow_that_takes_all_hp_is_told_first_and_says_so() -> None:
+    told = Counter[bool]()
+    for view, _ in positions("cardgo", "even", 2, 2, (20, 45, 70)):
+        assert view.viewer is not None
+        for left in (*view.hp, 1):
+            low = replace(view, hp=(left, left))
+            found = moves.threats(RULES["cardgo"], low)
+            for blow in (each for each in found if each.text.key.startswith(cardgo.BLOW)):
+                args = dict(blow.text.args)
+                assert (args["end"] == text("cardgo-threat-defeat")) is (args["hp"] >= left)
+                assert blow is found[0] or args["hp"] < left
+                told[args["hp"] >= left] += 1
+    assert told[True]
+    assert told[False]
+
+
+def test_in_cardgo_what_a_placement_costs_counts_before_the_next_blow() -> None:
+    """Whoever is enclosed has fewer HP left for it to take."""
+    rules, costly = RULES["cardgo"], 0
+    for view, state in positions("cardgo", "even", 2, 2, (45, 70)):
+        for move in moves.moves(rules, state, view.turn) if view.viewer == view.turn else ():
+            left = cardgo_preview.left(view, move) if len(move) == PLACE_TOKENS else None
+            if left is not None:
+                assert left.hp == rules.apply(state, view.turn, move)[0].hp
+                costly += left.hp != view.hp
+    assert costly
 
 
 def test_in_cardgo_each_cell_of_the_largest_blow_is_marked() -> None:
@@ -333,7 +363,7 @@ def test_in_cardgo_each_cell_of_the_largest_blow_is_marked() -> None:
     for view, _ in positions("cardgo", "even", 2, 2, (20, 45, 70)):
         for blow in (each for each in moves.threats(RULES["cardgo"], view) if each.text.key.endswith("blow")):
             dealt = [(cell, _dealt(view, view.viewer, card, cell)) for card, cell in _placements(view)]
-            worst = {cell_name(view.ground.columns, cell) for cell, hp in dealt if hp == blow.weight}
+            worst = {cell_name(view.ground.columns, cell) for cell, hp in dealt if hp == dict(blow.text.args)["hp"]}
             assert set(blow.cells) == worst
             several += len(worst) > 1
     assert several

@@ -445,6 +445,8 @@ bot-panel-typed = { $typed }
 bot-panel-confirm = Play this?
 # Only where buttons below lead to what could be chosen instead of $taken.
 bot-panel-unasked = Chosen for you: “{ $taken }”. A button below changes it.
+# The button that confirms that, beside those that change it: $confirm is bot-button-confirm.
+bot-panel-confirm-taken = { $confirm } · { $taken }
 bot-panel-open = What would you like to do?
 # One line that is left of a private panel, after the table's name.
 bot-panel-older = You have a newer panel.

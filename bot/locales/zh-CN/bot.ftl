@@ -352,6 +352,7 @@ bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }
 bot-panel-confirm = 确定这样行动吗？
 bot-panel-unasked = 已默认选“{ $taken }”，要改就点下面的按钮。
+bot-panel-confirm-taken = { $confirm } · { $taken }
 bot-panel-open = 你想做什么？
 bot-panel-older = 你已经另外打开了新的面板。
 bot-preview = { $typed } 之后会怎样

@@ -352,6 +352,7 @@ bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }
 bot-panel-confirm = 就這樣決定嗎？
 bot-panel-unasked = 已先選「{ $taken }」，要改就按下方按鈕。
+bot-panel-confirm-taken = { $confirm } · { $taken }
 bot-panel-open = 你想做什麼？
 bot-panel-older = 你已經有較新的面板了。
 bot-preview = 預覽：{ $typed }

@@ -7,15 +7,12 @@ from collections.abc import Sequence
 from games.cacao import board, choices, notation, tiles
 from games.cacao.choices import Turn
 from games.cacao.players import standing
-from games.cacao.players.position import TERMS, Position, imagined
+from games.cacao.players.position import Position, imagined
 from games.cacao.players.scratch import Placement
 from games.cacao.players.values import SCALE
 from games.cacao.state import Phase, View
 from games.core import Advice, Budget, Chance, Move, Seat
 from games.search import Act, Manner, Meter, Search, advised
-
-SHOWN = {key: key for key in (f"cacao-why-{name}" for name in TERMS)}
-"""The reasons that are told: all of them, where the preview shows them."""
 
 
 def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advice]:
@@ -40,7 +37,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
             return _sketched(act.turn)
         return standing.by_word(view, seat, act.turn, notation.path(start, act.turn))
 
-    found = advised(search, spelled, brought=lambda after, other: SHOWN)
+    found = advised(search, spelled)
     ordered = standing.order(view, seat)
     return found if ordered is None else [Advice(ordered, found[0].value, found[0].spread), *found]
 

@@ -44,7 +44,7 @@ from games.koxinga.voyage import (
     waters,
 )
 from games.replacing import replace
-from games.search import Act, Candidate, Manner, Meter, Node, Search, advised, leaves, shares
+from games.search import Act, Candidate, Manner, Meter, Search, advised, leaves, shares
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
@@ -68,13 +68,14 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     def world(chance: Chance) -> Turn:
         return _root(guess(view, chance), seat, World(view.options, seat, chance, meter))
 
-    def brought(after: Node, other: Node) -> dict[str, str]:
+    def words(key: str, best: Candidate, beside: Candidate) -> str:
+        after, other = best.first[0], beside.first[0]
         assert isinstance(after, Rest), after
         assert isinstance(other, Rest), other
         there = after.crews[seat].ship
         met = there.block != now.block and any(each.block == there.block for each in state.players)
         found = state.items[there.block] == board.TREASURE
-        return _brought((now, other.crews[seat].ship), there, found=found, met=met)
+        return _brought((now, other.crews[seat].ship), there, found=found, met=met).get(key, "")
 
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
@@ -83,7 +84,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     def broken(tried: Candidate) -> int:
         return _broken(state, seat, _spelled(tried.act))
 
-    for each in advised(search, _spelled, brought=brought, broken=broken):
+    for each in advised(search, _spelled, words=words, broken=broken):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     best, *others = found.values()

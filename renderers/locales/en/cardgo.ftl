@@ -27,21 +27,16 @@ cardgo-why-blow = It threatens a blow that takes all their HP.
 cardgo-why-guard = It prevents a blow that would take all your HP.
 cardgo-why-hp = It costs them more HP.
 cardgo-why-saved = You lose fewer HP than by another move.
-cardgo-why-threat = Your largest set can then cost them more HP.
-cardgo-why-block = Their largest set can then cost you fewer HP.
-cardgo-why-material = It keeps more of your pieces on the board, which can still take effect.
-cardgo-why-cleared = It leaves them fewer or smaller pieces on the board.
+cardgo-why-threat = With your next card, your strongest set could cost them more HP.
+cardgo-why-block = Their next card can cost you fewer HP: compare the warnings of both moves.
+cardgo-why-material = More of your pieces stay on the board, for a larger blow.
+cardgo-why-cleared = Fewer of their pieces stay on the board.
 cardgo-why-drawn = It lets you draw more cards.
-# The same where it shows only in what was looked at further on.
+# The same where it shows only in what follows: of puzzles, which tell that, and of earlier reviews.
 cardgo-why-blow-later = A few moves on, you should be able to deal a blow that takes all their HP.
-cardgo-why-guard-later = A few moves on, it should prevent a blow that would take all your HP.
 cardgo-why-hp-later = A few moves on, it should cost them more HP.
 cardgo-why-saved-later = A few moves on, it should cost you fewer HP.
-cardgo-why-threat-later = A few moves on, your largest set should be able to cost them more HP.
 cardgo-why-block-later = A few moves on, their largest set should be able to cost you fewer HP.
-cardgo-why-material-later = A few moves on, you should have more of your pieces on the board, which can still take effect.
-cardgo-why-cleared-later = A few moves on, they should have fewer or smaller pieces on the board.
-cardgo-why-drawn-later = A few moves on, it should let you draw more cards.
 # What a review counts from turn to turn.
 cardgo-stock-counted = The graph counts HP, and 1 for each piece on the board: yours less those of the other side, compared with the start. It is no forecast.
 cardgo-stock-hp = HP
@@ -387,14 +382,16 @@ cardgo-file-cards = The deck must have { $low } to { $high } cards; it has { $fo
 # $cells are some of the cells, $count says how many there are.
 cardgo-threat-blow =
     { $count ->
-        [one] { $seat } could hit you for { $hp } HP with one card, on { $cells }.
-       *[other] { $seat } could hit you for { $hp } HP with one card, on any of { $count } cells: { $cells }.
+        [one] { $seat } could hit you for { $hp } HP with one card, on { $cells }.{ $end }
+       *[other] { $seat } could hit you for { $hp } HP with one card, on any of { $count } cells: { $cells }.{ $end }
     }
 cardgo-threat-blow-more =
     { $count ->
-        [one] { $seat } could hit you for { $hp } HP or more with one card, on { $cells }.
-       *[other] { $seat } could hit you for { $hp } HP or more with one card, on any of { $count } cells: { $cells }.
+        [one] { $seat } could hit you for { $hp } HP or more with one card, on { $cells }.{ $end }
+       *[other] { $seat } could hit you for { $hp } HP or more with one card, on any of { $count } cells: { $cells }.{ $end }
     }
+# What may follow both: the blow takes all of the reader’s HP.
+cardgo-threat-defeat = { " " }You would lose the game.
 cardgo-threat-group =
     { $count ->
         [one] Your piece on { $cells } is enclosed once { $cell } is filled.

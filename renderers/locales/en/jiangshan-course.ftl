@@ -287,7 +287,7 @@ jiangshan-course-battle-1-otherwise = That captures nobody. Look what the Genera
 jiangshan-course-battle-2-asks = Three of your units aim at the King on e6. Capture it with the one whose way is free.
 jiangshan-course-battle-2-right =
     Your General rides past the walls of foot and takes the King.
-    That is enough for a first game: a quick one begins on a small map. How each unit moves is in the rules.
+    That is enough for a first game: “Computer · First steps” below begins one on a small map. How each unit moves is in the rules.
 jiangshan-course-battle-2-chariot = The Blade on e3 stands in the Chariot’s way: it gets no further.
 jiangshan-course-battle-2-horse = The Fast Horse needs d5 or d6 free for its step to e6. Both are taken.
 jiangshan-course-battle-2-general = The right unit. The King stands on e6.

@@ -27,31 +27,23 @@ jiangshan-preset-random = Random: a new, fair map
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-jiangshan-why-safety = You are closer to victory, further from defeat: your King is harder to take, or need not hide.
-jiangshan-why-hunt = An enemy is closer to defeat: their King may be taken, or has to hide.
-jiangshan-why-units = More of your units, or more valuable ones, stay on the map and out of chaos.
-jiangshan-why-taken = It captures more enemy units, or shoots them into chaos.
-jiangshan-why-place = Your units come closer to the enemy’s King, cities and camps, to attack them.
-jiangshan-why-repelled = Enemy units are kept further from your King, cities and camps.
-jiangshan-why-towns = Your cities and camps serve you better: more of them, or the kind that you need now.
+jiangshan-why-safety = Your King or capital is less in danger, or your King need not hide: see the warnings.
+jiangshan-why-hunt = It threatens a capture that defeats an enemy.
+jiangshan-why-units = Your units are safer: the warnings name fewer or less valuable ones, or fewer are lost or in chaos.
+jiangshan-why-taken = It captures more enemy units, or more valuable ones, or shoots them into chaos.
+jiangshan-why-place = Your units come closer to the enemy’s King, cities and camps.
+jiangshan-why-repelled = Enemy units are further from your King, cities and camps.
+jiangshan-why-towns = You have more cities and camps, or the kind that you need: a city for supply, a camp for your reserve.
 jiangshan-why-conquest = It costs an enemy a city or camp.
 jiangshan-why-wealth = It earns or saves you morale, supply or merit.
 jiangshan-why-drain = It costs an enemy morale, supply or merit.
 jiangshan-why-reserve = It leaves you better units in reserve, to bring in later.
 jiangshan-why-bled = It leaves an enemy weaker units in reserve.
-# The same where it shows only in what was looked at further on.
-jiangshan-why-safety-later = A few orders on, you should be closer to victory, further from defeat: your King is harder to take, or need not hide.
+# The same where it shows only in what follows: of puzzles, which tell that, and of earlier reviews.
 jiangshan-why-hunt-later = A few orders on, an enemy should be closer to defeat: their King may be taken, or has to hide.
 jiangshan-why-units-later = A few orders on, more of your units, or more valuable ones, should still be on the map and out of chaos.
 jiangshan-why-taken-later = A few orders on, you should have captured more enemy units, or shot them into chaos.
-jiangshan-why-place-later = A few orders on, your units should be closer to the enemy’s King, cities and camps, to attack them.
-jiangshan-why-repelled-later = A few orders on, enemy units should be further from your King, cities and camps.
 jiangshan-why-towns-later = A few orders on, your cities and camps should serve you better: more of them, or the kind that you need.
-jiangshan-why-conquest-later = A few orders on, it should cost an enemy a city or camp.
-jiangshan-why-wealth-later = A few orders on, you should have more morale, supply or merit.
-jiangshan-why-drain-later = A few orders on, an enemy should have less morale, supply or merit.
-jiangshan-why-reserve-later = A few orders on, you should have better units in reserve, to bring in later.
-jiangshan-why-bled-later = A few orders on, an enemy should have weaker units in reserve.
 # What a review counts from turn to turn.
 jiangshan-stock-counted = The graph counts 1 for morale, 4 for a city or camp, 2 for an eliminated unit, 0.5 for merit, 0.1 for supply: your side less the others, compared with the start. It is no forecast.
 jiangshan-stock-lost = Units eliminated so far
@@ -400,9 +392,9 @@ jiangshan-outcome-last =
        *[other] { $winners } win: { $cause }.
     }
 # The causes that the message above names.
-jiangshan-cause-last = the enemy is defeated
-jiangshan-cause-king = the enemy King has fallen
-jiangshan-cause-capital = the enemy capital has fallen
+jiangshan-cause-last = all others are defeated
+jiangshan-cause-king = { $seat }’s King has fallen
+jiangshan-cause-capital = { $seat }’s capital has fallen
 jiangshan-outcome-hold =
     { $count ->
         [one] { $winners } wins by the cities and camps held.

@@ -12,24 +12,19 @@ cardgo-preset-quick = 快速对局：8×8 水陆地图，绿方 28 点生命，�
 cardgo-preset-cards = 效果牌：一半的卡牌带效果，绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 100 点生命，红方 101 点
 
-cardgo-why-blow = 这一步准备一击制胜。
-cardgo-why-guard = 这一步防住了对方的致命一击。
+cardgo-why-blow = 这一步威胁一击打光对方的生命。
+cardgo-why-guard = 这一步防住了会打光你生命的一击。
 cardgo-why-hp = 这一步让对方失去更多生命。
 cardgo-why-saved = 这一步让你少失去一些生命。
-cardgo-why-threat = 这样你最大的一片能让对方失去更多生命。
-cardgo-why-block = 这样对方最大的一片就没那么厉害了。
-cardgo-why-material = 这样你有更多卡棋留在棋盘上，以后还能生效。
-cardgo-why-cleared = 这样对方留在棋盘上的卡棋更少或更小。
+cardgo-why-threat = 你再下一张牌，最强的一片能让对方失去更多生命。
+cardgo-why-block = 对方下一张牌能造成的伤害更小：比较两种下法的警告就看得到。
+cardgo-why-material = 你有更多卡棋留在棋盘上，可以攒成更大的一击。
+cardgo-why-cleared = 对方留在棋盘上的卡棋更少。
 cardgo-why-drawn = 这样你能多抽牌。
 cardgo-why-blow-later = 再过几步，你应该能一击制胜。
-cardgo-why-guard-later = 再过几步，应该能防住对方的致命一击。
 cardgo-why-hp-later = 再过几步，应该能让对方失去更多生命。
 cardgo-why-saved-later = 再过几步，应该能让你少失去一些生命。
-cardgo-why-threat-later = 再过几步，你最大的一片应该能让对方失去更多生命。
 cardgo-why-block-later = 再过几步，对方最大的一片应该就没那么厉害了。
-cardgo-why-material-later = 再过几步，棋盘上应该有更多你的卡棋，以后还能生效。
-cardgo-why-cleared-later = 再过几步，对方留在棋盘上的卡棋应该更少或更小。
-cardgo-why-drawn-later = 再过几步，你应该能多抽牌。
 cardgo-stock-counted = 下图计算生命，棋盘上每枚卡棋另算 1：你的减去对方的，再和开局相比。这不是预测。
 cardgo-stock-hp = 生命
 cardgo-stock-pieces = 棋盘上的卡棋
@@ -311,14 +306,15 @@ cardgo-file-cards = 牌堆应有 { $low } 到 { $high } 张牌，现在有 { $fo
 
 cardgo-threat-blow =
     { $count ->
-        [1] { $seat }只要在 { $cells } 落一子，就能打掉你 { $hp } 点生命。
-       *[other] { $seat }只要落一子，就能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。
+        [1] { $seat }只要在 { $cells } 落一子，就能打掉你 { $hp } 点生命。{ $end }
+       *[other] { $seat }只要落一子，就能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。{ $end }
     }
 cardgo-threat-blow-more =
     { $count ->
-        [1] { $seat }只要在 { $cells } 落一子，至少能打掉你 { $hp } 点生命。
-       *[other] { $seat }只要落一子，至少能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。
+        [1] { $seat }只要在 { $cells } 落一子，至少能打掉你 { $hp } 点生命。{ $end }
+       *[other] { $seat }只要落一子，至少能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。{ $end }
     }
+cardgo-threat-defeat = 你会因此输掉这局。
 cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就会被包围。
 cardgo-threat-group-full = { $cell } 一占住，你的 { $cells } 就会被包围，自己占也一样。
 

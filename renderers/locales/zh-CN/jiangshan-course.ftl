@@ -286,7 +286,7 @@ jiangshan-course-battle-1-otherwise = 这样没有吃到子。看看将军到得
 jiangshan-course-battle-2-asks = 三支部队都瞄准 e6 的王，只有一支的路是通的。用它吃掉王。
 jiangshan-course-battle-2-right =
     将军绕过步兵组成的墙，吃掉敌王。
-    这些够你玩第一局了：“快速对局”会从小地图开始。每种部队的走法，规则里都有。
+    这些够你玩第一局了：点下面的“电脑 · 入门”，会从小地图开始。每种部队的走法，规则里都有。
 jiangshan-course-battle-2-chariot = e3 的刀兵挡在长车前面，过不去。
 jiangshan-course-battle-2-horse = 快马要到 e6，d5 或 d6 得有一格空着。两格都被占了。
 jiangshan-course-battle-2-general = 部队选对了，但是王在 e6。

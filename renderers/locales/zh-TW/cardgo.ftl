@@ -16,20 +16,15 @@ cardgo-why-blow = 下一擊就可能讓對方生命歸零。
 cardgo-why-guard = 擋下了會讓你生命歸零的一擊。
 cardgo-why-hp = 讓對方失去更多生命。
 cardgo-why-saved = 讓你少失去一些生命。
-cardgo-why-threat = 你最大的一串，能讓對方失去更多生命。
-cardgo-why-block = 對方最大的一串，能造成的傷害變小了。
-cardgo-why-material = 盤上留下更多你的卡棋，之後還能生效。
-cardgo-why-cleared = 對方留在盤上的卡棋變少或變小。
+cardgo-why-threat = 你再下一張牌，最強的一串能讓對方失去更多生命。
+cardgo-why-block = 對方下一張牌能造成的傷害較小：比較兩種下法的警告就看得到。
+cardgo-why-material = 盤上留下更多你的卡棋，可以累積成更大的一擊。
+cardgo-why-cleared = 對方留在盤上的卡棋較少。
 cardgo-why-drawn = 你可以多抽牌。
 cardgo-why-blow-later = 再過幾步，你應該可以一擊讓對方生命歸零。
-cardgo-why-guard-later = 再過幾步，應該能擋下會讓你生命歸零的一擊。
 cardgo-why-hp-later = 再過幾步，應該能讓對方失去更多生命。
 cardgo-why-saved-later = 再過幾步，應該能讓你少失去一些生命。
-cardgo-why-threat-later = 再過幾步，你最大的一串應該能讓對方失去更多生命。
 cardgo-why-block-later = 再過幾步，對方最大的一串能造成的傷害應該會變小。
-cardgo-why-material-later = 再過幾步，盤上應該有更多你的卡棋，之後還能生效。
-cardgo-why-cleared-later = 再過幾步，對方留在盤上的卡棋應該會變少或變小。
-cardgo-why-drawn-later = 再過幾步，你應該可以多抽牌。
 cardgo-stock-counted = 下圖計算生命，盤上每枚卡棋另算 1：你的減去對方的，再和開局相比。這不是預測。
 cardgo-stock-hp = 生命
 cardgo-stock-pieces = 盤上的卡棋
@@ -311,14 +306,15 @@ cardgo-file-cards = 牌庫要有 { $low } 到 { $high } 張牌，現在有 { $fo
 
 cardgo-threat-blow =
     { $count ->
-        [1] { $seat }只要在 { $cells } 下一張牌，就能讓你失去 { $hp } 點生命。
-       *[other] { $seat }只要下一張牌，就能讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。
+        [1] { $seat }只要在 { $cells } 下一張牌，就能讓你失去 { $hp } 點生命。{ $end }
+       *[other] { $seat }只要下一張牌，就能讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。{ $end }
     }
 cardgo-threat-blow-more =
     { $count ->
-        [1] { $seat }只要在 { $cells } 下一張牌，至少會讓你失去 { $hp } 點生命。
-       *[other] { $seat }只要下一張牌，至少會讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。
+        [1] { $seat }只要在 { $cells } 下一張牌，至少會讓你失去 { $hp } 點生命。{ $end }
+       *[other] { $seat }只要下一張牌，至少會讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。{ $end }
     }
+cardgo-threat-defeat = 你會因此落敗。
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就會被包圍。
 cardgo-threat-group-full = { $cell } 一填上，你的 { $cells } 就會被包圍，自己填也一樣。
 

@@ -286,7 +286,7 @@ jiangshan-course-battle-1-otherwise = 這樣吃不到子。看看將軍到得了
 jiangshan-course-battle-2-asks = 三支部隊都瞄準 e6 的王，只有一支的路是通的。用它吃掉王。
 jiangshan-course-battle-2-right =
     將軍繞過擋路的步兵，拿下敵王。
-    要玩第一局，學到這裡就夠了：「快速對局」會從小地圖開始。每種部隊怎麼移動，規則裡都有。
+    要玩第一局，學到這裡就夠了：按下面的「電腦 · 入門」，會從小地圖開始。每種部隊怎麼移動，規則裡都有。
 jiangshan-course-battle-2-chariot = e3 的刀兵擋在長車前面，過不去。
 jiangshan-course-battle-2-horse = 快馬要到 e6，d5 或 d6 得有一格空著，但兩格都被占了。
 jiangshan-course-battle-2-general = 部隊選對了，但是王在 e6。

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +25,7 @@ from games import exercise as exercises
 from games.core import text
 from games.exercise import Exercise, Lesson
 from renderers.core import Game
-from renderers.words import LOCALES
+from renderers.words import LOCALES, catalogue
 from tests.support.counts import count, paired
 from tests.support.guests import Entry, installed
 from tests.support.stand import (
@@ -254,6 +255,17 @@ async def test_after_the_lessons_that_a_first_game_needs_a_game_comes_first(hous
     assert all(one.style is not Style.PRIMARY for one in others)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("name", "step"), [("jiangshan", "battle-2"), ("cacao", "water-4")])
+def test_what_ends_the_lessons_names_the_buttons_by_what_they_say(name: str, step: str, locale: str) -> None:
+    words = catalogue(locale, (games()[name].locales,))
+    told = words.say(text(f"{name}-course-{step}-right"), str)
+    named = re.findall("[“「](.+?)[”」]", told)
+    first = lessons._quick(locale, name)[0].label
+    others = [plain(locale, text(f"bot-button-{key}")) for key in ("lessons", "rules")]
+    assert named in ([first.split("：")[0].split(":")[0]], others)
+
+
 async def test_the_last_board_gives_no_help(house: Stand) -> None:
     last = await opened(house, LAST)
     assert "X" not in said(last)
@@ -285,6 +297,8 @@ async def test_workers_are_left_to_themselves_until_somebody_may_know_better(hou
         shown = await follow(house, turning, form)
         assert ("Choose what each worker does" in labels(shown)) is asked
         assert ("A button below changes it." in said(shown)) is asked
+        assert ("Confirm · Automatically: for the most gold, then the most cacao" in labels(shown)) is asked
+        assert "Lay the tile, then choose" not in labels(shown), "it would come to the same"
 
 
 async def test_standing_orders_are_taught_with_the_button_that_changes_them(house: Stand) -> None:

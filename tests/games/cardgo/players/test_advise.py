@@ -14,7 +14,7 @@ from games.cardgo.players.advise import AMPLE, advise, scratch
 from games.cardgo.players.position import Position
 from games.cardgo.players.values import PLAIN
 from games.cardgo.state import Card, Placement, State
-from games.core import Advice, Budget
+from games.core import Advice, Budget, Move, text
 from games.moves import legal
 from games.search import ROUNDS, Meter
 from tests.games.cardgo.players.test_greedy import EMPTY, GREEN, STONES, STONY, at
@@ -60,7 +60,26 @@ def test_it_prevents_a_loss() -> None:
     found = advised(at(LOSING, "1 2", terrain="D2=5 A3=5 B3=5 C3=5", hp="G=20", hand_R="3 3 3"))
     assert found[0].move[2:] == ("C", "1")
     assert {each.move[2:] for each in found if each.sound} == {("C", "1")}
-    assert found[0].why is not None
+
+
+@pytest.mark.parametrize(
+    ("hp", "given", "beside", "why"),
+    [
+        (20, ("1", "e0", "A", "5"), ("1", "e0", "A", "5"), "guard"),
+        (40, ("1", "e0", "A", "5"), ("pass",), "material"),
+    ],
+)
+def test_a_reason_is_told_that_shows_in_what_two_moves_leave(hp: int, given: Move, beside: Move, why: str) -> None:
+    state = at(LOSING, "1 2", terrain="D2=5 A3=5 B3=5 C3=5", hp=f"G={hp}", hand_R="3 3 3")
+    best = advise(CARDGO.view(state, GREEN), GREEN, KEY, Budget(2_000, beside=given))[0]
+    assert best.beside == beside
+    assert best.why == text(f"cardgo-why-{why}")
+
+
+def test_no_reason_is_told_where_none_shows() -> None:
+    best = advised(at("G6 . . . ./. . . . ./. . . . ./. . . . ./R6 . . . .", "1 5 2", hand_R="3 3 3"))[0]
+    assert best.beside
+    assert best.why is None
 
 
 def test_nobody_lets_themselves_be_enclosed() -> None:
