@@ -34,7 +34,8 @@ def cells(view: View, preview: Preview | None) -> frozenset[int]:
 
 
 def draw(scene: Scene) -> None:
-    """Within the cells of each group, around the frame of what was placed last."""
+    """Within the cells of each group, around the frame of what was placed last. Where fences stand side by side, those
+    with a gap tell by their colours whose gap it is."""
     columns, size = scene.view.ground.columns, scene.plan.cell
     for group in standing(scene.view, scene.preview):
         within = {divmod(cell, columns) for cell in (*group.cells, *group.free)}
@@ -42,12 +43,12 @@ def draw(scene: Scene) -> None:
             (row, column), (x, y) = divmod(cell, columns), scene.plan.spot(cell)
             for (down, right), (start, top, end, bottom) in _sides(size):
                 if (row + down, column + right) not in within:
-                    paint = _paint(group.owner, gate=bool(group.free))
-                    scene.canvas.image.paste(paint, (x + start, y + top, x + end, y + bottom))
+                    scene.canvas.image.paste(
+                        _paint(group.owner, gate=bool(group.free)), (x + start, y + top, x + end, y + bottom)
+                    )
 
 
 def _paint(owner: Seat, *, gate: bool) -> Colour:
-    """Where fences stand side by side, those with a gap tell by their colours whose gap it is."""
     return PAINTS[owner].edge if gate else INK
 
 

@@ -152,7 +152,7 @@ bot-choice-order-last = I go last
 # How well a computer plays, weakest first, where it is chosen; at most 80 characters each.
 bot-level-first-steps = First steps: for your very first games
 bot-level-easy = Easy: sees little further than the next move
-bot-level-medium = Medium: plays sensibly, and for whoever is away
+bot-level-medium = Medium: plays sensibly; stands in for whoever is away
 bot-level-hard = Hard: forgives few mistakes
 bot-level-expert = Expert: plays as well as it can
 bot-choice-pace-live = Live: 10 minutes a move

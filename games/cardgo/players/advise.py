@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from string import ascii_uppercase
 
-from games.cardgo import preview, threats
+from games.cardgo import threats
 from games.cardgo.board import name
 from games.cardgo.choices import END, PASS, PLACE_TOKENS, cells
 from games.cardgo.deck import deck
@@ -70,30 +70,18 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
 
 def _weighed(view: View, best: Advice, others: Sequence[Advice]) -> Text | None:
-    """The reason, and why the blow that the best move leaves does not stop it, as far as the warnings and previews show
-    that."""
-    blows = threats.weights(view, best.move)
-    despite = _despite(view, best, others, max(blows)) if blows else None
-    if best.why is None or despite is None:
-        return best.why or despite
-    return text("cardgo-why-despite", why=best.why, despite=despite)
+    """The reason, and why the blow that the best move leaves does not stop it, where the warnings show that: it costs
+    the other side as much, or no move that was looked at leaves a smaller one."""
+    blow = max(threats.weights(view, best.move), default=None)
+    if blow is None or (blow > 0 and any(_feared_most(view, each.move) < blow for each in others)):
+        return best.why
+    despite = text("cardgo-why-stays" if blow > 0 else "cardgo-why-dear")
+    return despite if best.why is None else text("cardgo-why-despite", why=best.why, despite=despite)
 
 
-def _despite(view: View, best: Advice, others: Sequence[Advice], blow: int) -> Text | None:
-    if blow <= 0:
-        return text("cardgo-why-dear")
-    parried = (_ahead(view, each) for each in others if max([0, *threats.weights(view, each.move)]) < blow)
-    ahead = next((hp for hp in parried if hp is not None), None)
-    if ahead is None:
-        return text("cardgo-why-stays")
-    more = (_ahead(view, best) or 0) - ahead
-    return text("cardgo-why-rather", hp=more) if more > 0 else None
-
-
-def _ahead(view: View, advice: Advice) -> int | None:
-    """By how many HP the mover leads after a placement; None after any other move, and where the game is over."""
-    after = preview.left(view, advice.move) if len(advice.move) >= PLACE_TOKENS else None
-    return None if after is None else after.hp[view.turn] - after.hp[1 - view.turn]
+def _feared_most(view: View, move: Move) -> int:
+    """What the largest blow weighs that a move leaves, if it costs its side less than the other."""
+    return max([0, *threats.weights(view, move)])
 
 
 def _harm(board: Scratch, seat: Seat, node: Node) -> int:
@@ -117,7 +105,7 @@ def _shows(key: str, view: View, seat: Seat, left: Sequence[tuple[Scratch, Move]
         best, other = (board.sides[whose].bit_count() for board, _ in left)
         return best > other if reason == "material" else best < other
     if reason in ("guard", "block"):
-        best, other = (max([0, *threats.weights(view, move)]) for _, move in left)
+        best, other = (_feared_most(view, move) for _, move in left)
         return best < other and (reason == "block" or best < threats.LOST <= other)
     return True
 

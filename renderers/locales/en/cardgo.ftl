@@ -32,11 +32,10 @@ cardgo-why-block = Their next card can cost you fewer HP: compare the warnings o
 cardgo-why-material = More of your pieces stay on the board, for a larger blow.
 cardgo-why-cleared = Fewer of their pieces stay on the board.
 cardgo-why-drawn = It lets you draw more cards.
-# A reason, and why the blow that the move leaves to the other side does not stop it: one of the three below.
+# A reason, and why the blow that the move leaves to the other side does not stop it: one of the two below.
 cardgo-why-despite = { $why } { $despite }
 cardgo-why-dear = Their largest blow would cost them at least as much.
 cardgo-why-stays = I found no move that leaves them a smaller blow.
-cardgo-why-rather = The best move I found that leaves them a smaller blow gains { $hp } HP less at once.
 # The same where it shows only in what follows: of puzzles, which tell that, and of earlier reviews.
 cardgo-why-blow-later = A few moves on, you should be able to deal a blow that takes all their HP.
 cardgo-why-hp-later = A few moves on, it should cost them more HP.

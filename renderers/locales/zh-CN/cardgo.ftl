@@ -24,7 +24,6 @@ cardgo-why-drawn = 这样你能多抽牌。
 cardgo-why-despite = { $why }{ $despite }
 cardgo-why-dear = 对方杀伤最大的一手，自己失去的生命也不会比你少。
 cardgo-why-stays = 我找不到能让对方杀伤更小的一手。
-cardgo-why-rather = 能让对方杀伤更小的走法里，最好的一手当下也会少领先 { $hp } 点生命。
 cardgo-why-blow-later = 再过几步，你应该能一击制胜。
 cardgo-why-hp-later = 再过几步，应该能让对方失去更多生命。
 cardgo-why-saved-later = 再过几步，应该能让你少失去一些生命。

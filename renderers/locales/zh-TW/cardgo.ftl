@@ -24,7 +24,6 @@ cardgo-why-drawn = 你可以多抽牌。
 cardgo-why-despite = { $why }{ $despite }
 cardgo-why-dear = 對方殺傷最大的一手，自己失去的生命也不會比你少。
 cardgo-why-stays = 我找不到能讓對方殺傷更小的一手。
-cardgo-why-rather = 能讓對方殺傷更小的下法裡，最好的一手當下也會少領先 { $hp } 點生命。
 cardgo-why-blow-later = 再過幾步，你應該可以一擊讓對方生命歸零。
 cardgo-why-hp-later = 再過幾步，應該能讓對方失去更多生命。
 cardgo-why-saved-later = 再過幾步，應該能讓你少失去一些生命。

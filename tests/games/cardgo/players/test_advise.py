@@ -150,8 +150,6 @@ def test_hp_threats_and_pieces_are_told_apart_by_whose_they_are() -> None:
 
 COSTLY = "R1 G6 . . ./. G1 . . ./G1 . . . ./. . . . ./. . . . ."
 """Red's next piece can take effect on A2 alone, where it is enclosed and costs red more than green."""
-APART = "R3 R3 . R3 ./. . G6 . ./. . . . ./. . . . ./G6 G6 . . ."
-"""Red's next piece can make one set of four, on C1."""
 
 
 @pytest.mark.parametrize(
@@ -159,7 +157,6 @@ APART = "R3 R3 . R3 ./. . G6 . ./. . . . ./. . . . ./G6 G6 . . ."
     [
         (LOSING, "1A5", "1B5", text("cardgo-why-stays")),
         (LOSING, "1A5", "1C1", None),
-        (APART, "2C5", "2C1", text("cardgo-why-rather", hp=2)),
         (COSTLY, "2E5", "1A2", text("cardgo-why-dear")),
         (COSTLY, "1A2", "2E5", None),
     ],
