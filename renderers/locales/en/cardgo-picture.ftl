@@ -41,7 +41,7 @@ cardgo-picture-mark-enclosed = Enclosed
 cardgo-picture-mark-enclosed-note = counts for the enemy
 # A set with one empty cell left beside it, and that.
 cardgo-picture-mark-nearly = Nearly enclosed
-cardgo-picture-mark-nearly-note = gap: last cell
+cardgo-picture-mark-nearly-note = gap at last cell
 # Grassland and wasteland.
 cardgo-picture-plain = no effect
 # Below the latest turn: a removed piece that counted more or less than the value printed on it.

@@ -8,7 +8,7 @@ cardgo-name = CardGO
 cardgo-about = Connect your pieces, enclose the enemy's, bring the other side to 0 HP. For two.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 cardgo-first-aim = Connect your pieces so that they take effect: whoever brings the other side to 0 HP wins.
-cardgo-first-turn = Place one card a turn (Quick has only 3s and 4s). Four connected in a field: 3s take effect; five: 4s too.
+cardgo-first-turn = Place one card a turn (Quick: only 3s and 4s). Four connected in a field: 3s take effect; five: 4s.
 cardgo-first-picture = Pieces connect within a field, water or land. On the right: the HP of both sides, then your hand.
 cardgo-seat-0 = Green
 cardgo-seat-1 = Red
@@ -17,7 +17,7 @@ cardgo-seat-1 = Red
 
 cardgo-preset-classic = Classic: 10×10 board, 100 HP each, plain cards
 cardgo-preset-even = Even: Classic, Green 100 HP, Red 102
-cardgo-preset-quick = Quick: 8×8, land and water; hands of three, only threes and fours; Green 28 HP, Red 32
+cardgo-preset-quick = Quick: 8×8 fields, threes and fours; Green 28 HP, Red 32
 cardgo-preset-cards = Cards: half with effects; Green 100 HP, Red 102
 cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 101
 
