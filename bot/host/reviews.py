@@ -40,6 +40,8 @@ TOLD = 3
 """Decisions that are told, those that cost most."""
 LEAST = 0.05
 """Of the victory that is lost by a decision which is not called small."""
+HINDSIGHT = 3
+"""Of one's next turns, in which a mistake has to show."""
 FOLLOWS = 4
 """Moves that are expected after the better one, at most."""
 PERSON = 5
@@ -248,25 +250,37 @@ def _is_meant(thought: str, typed: str) -> bool:
 
 
 def in_hindsight(found: Sequence[Judged], end: float) -> list[Judged]:
-    """The decisions of a seat that won the share `end`: none cost more than the seat stood worse after it, whatever
-    there was to fear. A move may turn out to be the way to victory that nobody saw far enough ahead."""
-    after = (*(each.value for each in found[1:]), end)
-    fell = [max(0.0, round(each.value - later, 3)) for each, later in zip(found, after, strict=True)]
+    """The decisions of a seat that won the share `end`: none cost more than the seat stood worse after it for as long
+    as `HINDSIGHT`, whatever there was to fear. A move may turn out to be the way to victory that nobody saw far enough
+    ahead."""
+    turns = sorted({each.turn for each in found})
+    values = [[each.value for each in found if each.turn == turn] for turn in turns] + [[end]]
+    fell = list[float]()
+    for each in found:
+        now = turns.index(each.turn)
+        later = [value for turn in values[now + 1 : now + 1 + HINDSIGHT] for value in turn]
+        rest = [other.value for other in found if other.turn == each.turn and other.line > each.line]
+        fell.append(max(0.0, round(each.value - max(rest + later), 3)))
     pairs = zip(found, fell, strict=True)
     return [replace(each, cost=None if each.cost is None else min(each.cost, lost)) for each, lost in pairs]
 
 
 def worst(found: Iterable[Judged], most: int = TOLD) -> tuple[Judged, ...]:
-    """The decisions that cost most, most first; of an earlier version's those whose words were kept. One that cost
-    little and for which no reason can be named teaches nothing."""
-    costly = [each for each in found if each.cost and each.better and (each.cost >= LEAST or each.why)]
-    return tuple(sorted(costly, key=lambda each: -(each.cost or 0))[:most])
+    """The decisions that cost most, most first; of an earlier version's those whose words were kept. One for which no
+    reason can be named teaches nothing."""
+    return _costliest((each for each in found if each.why), most)
 
 
 def within(found: Iterable[Judged], stretch: tuple[Round, Round]) -> tuple[Judged, ...]:
-    """The decision in a stretch that cost most, if any did."""
+    """The decision in a stretch that cost most, if any did; one for which a reason can be named where there is one."""
     since, until = stretch
-    return worst([each for each in found if since.lines[1] < each.line <= until.lines[1]], 1)
+    there = [each for each in found if since.lines[1] < each.line <= until.lines[1]]
+    return worst(there, 1) or _costliest((each for each in there if (each.cost or 0) >= LEAST), 1)
+
+
+def _costliest(found: Iterable[Judged], most: int) -> tuple[Judged, ...]:
+    costly = [each for each in found if each.cost and each.better]
+    return tuple(sorted(costly, key=lambda each: -(each.cost or 0))[:most])
 
 
 def told(found: Sequence[Judged], stretches: Iterable[tuple[Round, Round]]) -> tuple[Judged, ...]:

@@ -219,7 +219,7 @@ def _summary(kept: Sequence[Judged], found: Sequence[Judged]) -> tuple[str, ...]
     costs = [each.cost for each in kept if each.cost is not None]
     if not kept or not any(costs):
         return ("none",) if costs or not kept else ()
-    return ("slight",) if max(costs) < LEAST else ()
+    return ("slight",) if max(costs) < LEAST else ("unsaid",)
 
 
 async def _ended(visit: Visit, seat: Seat) -> list[str]:

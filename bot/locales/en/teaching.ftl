@@ -29,6 +29,7 @@ bot-review-title = Review · { $title }
 bot-review-heading = **Review · { $title }** · { $seat }
 bot-review-worst = These decisions cost most, the worst first, as far as I can tell. I judge by what could be seen at the time.
 bot-review-little = No decision cost much, as far as I can tell. These cost so little that another move may have been as good.
+bot-review-unsaid = Beyond that, I can name no decision of yours that cost much, and why.
 bot-review-slight = No decision that I compared cost much, as far as I can tell.
 bot-review-none = No decision that I compared cost anything, as far as I can tell.
 # One of them: the turn, the move as it is typed, how much better another one was (one of the four below), and that one.

@@ -18,6 +18,7 @@ bot-review-title = 复盘 · { $title }
 bot-review-heading = **复盘 · { $title }** · { $seat }
 bot-review-worst = 依我看，下面几步最吃亏，由重到轻。我只按当时看得到的来判断。
 bot-review-little = 依我看，没有哪一步特别吃亏。下面几步只差一点点，换个走法可能也一样好。
+bot-review-unsaid = 除此之外，我说不出哪一步特别吃亏、为什么吃亏。
 bot-review-slight = 依我看，比较过的每一步都不怎么吃亏。
 bot-review-none = 依我看，比较过的每一步都不吃亏。
 bot-review-decision = { $when }：{ $played }。{ $how }：{ $better }

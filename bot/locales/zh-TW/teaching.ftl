@@ -18,6 +18,7 @@ bot-review-title = 檢討 · { $title }
 bot-review-heading = **檢討 · { $title }** · { $seat }
 bot-review-worst = 就我看來，下面幾步最吃虧，由重到輕。判斷只根據當時看得到的資訊。
 bot-review-little = 就我看來，沒有哪一步特別吃虧。下面幾步差得很少，換個下法可能也一樣好。
+bot-review-unsaid = 除此之外，我說不出哪一步特別吃虧、為什麼吃虧。
 bot-review-slight = 就我看來，比較過的每一步都不怎麼吃虧。
 bot-review-none = 就我看來，比較過的每一步都不吃虧。
 bot-review-decision = { $when }：{ $played }。{ $how }：{ $better }

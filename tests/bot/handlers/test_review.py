@@ -86,6 +86,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
         return [best, *found[:-1]]
 
     monkeypatch.setattr(over.thinker, "advise", advise)
+    monkeypatch.setattr(reviews, "HINDSIGHT", 1)  # the game is as short
     await went(over, monkeypatch, {5: 9})
     shown = await grown(await over.click(ANN, control(over.channels.latest, Action.REVIEW)))
     assert (
@@ -251,7 +252,8 @@ async def test_a_review_is_of_whoever_sat_there_last_up_to_where_they_left(
 async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A review that was worked out further than where its person left is shown up to there: how the computer ended it,
     in a draw, is no fall of theirs."""
-    found = tuple(Judged(line, line, 0.9, 0.4, "keep", "swap") for line in (last, later))
+    why = (text("koxinga-why-way"),)
+    found = tuple(Judged(line, line, 0.9, 0.4, "keep", "swap", why) for line in (last, later))
 
     async def further(id: int, seat: Seat) -> tuple[Judged, ...]:
         return found
@@ -410,9 +412,10 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     session = await over.context.host.session(1)
     assert session is not None
     first, last = await over.context.stories.decisions(session, Seat(person - 1))
+    why = (text("cardgo-why-hp"),)
     best, worse = (
         Judged(each.line, each.turn, *rest)
-        for each, *rest in ((first, values[0], 0.3, "pass", "pass"), (last, values[1], 0.0))
+        for each, *rest in ((first, values[0], 0.3, "pass", "pass", why), (last, values[1], 0.0))
     )
     met = [Event(text(f"cardgo-event-{key}", seat=Seat(1))) for key in ("resign", "pass")]
     monkeypatch.setattr(review, "changed", lambda before, after, *, up: [])
@@ -461,7 +464,7 @@ async def test_turning_points_come_before_decisions_for_the_winner_as_for_the_lo
         return Chronicle((), (Point(2, blow),))
 
     async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
-        return (Judged(1, 1, 0.5, 0.3, "pass", "pass"),)
+        return (Judged(1, 1, 0.5, 0.3, "pass", "pass", (text("cardgo-why-hp"),)),)
 
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     monkeypatch.setattr(over.context.stories, "chronicle", chronicle)
@@ -614,36 +617,40 @@ async def test_a_game_under_way_has_no_review(tmp_path: Path) -> None:
 
 
 def test_the_three_decisions_that_cost_most_are_told_most_first() -> None:
-    costs = [0.01, 0.2, None, 0.05, 0.4, 0.3]
-    found = [Judged(line, line, 0.5, cost, "a", "b") for line, cost in enumerate(costs)]
+    costs, why = [0.01, 0.2, None, 0.05, 0.4, 0.3], (text("cardgo-why-hp"),)
+    found = [Judged(line, line, 0.5, cost, "a", "b", why) for line, cost in enumerate(costs)]
     assert [each.line for each in worst(found)] == [4, 5, 1]
-    little = replace(found[0], why=(text("cardgo-why-hp"),))
-    assert [each.line for each in worst([little, replace(found[1], cost=0.0)])] == [0], "however little"
-    assert worst(found[:1]) == (), "little, for no reason that can be named"
+    assert [each.line for each in worst([found[0], replace(found[1], cost=0.0)])] == [0], "however little"
+    assert worst([replace(found[4], why=())]) == (), "for no reason that can be named"
     assert worst([replace(found[0], better="")]) == (), "whose words an earlier version did not keep"
     assert [bool(each.better) for each in told(found, [])] == [False, True, False, False, True, True]
 
 
 def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
-    """A fork whose point lies beyond the search, one that was a loss, and one that could not be compared."""
+    """A siege whose end lies beyond the search, one that was a loss, one that could not be compared, and the second
+    order of a turn."""
     before = [
         Judged(1, 1, 0.6, 0.3, "g3-g4", "c3-e3"),
-        Judged(2, 2, 0.8, 0.2, "a1-a2", "b1-b2"),
-        Judged(3, 3, 0.5, None),
+        Judged(2, 3, 0.8, 0.2, "a1-a2", "b1-b2"),
+        Judged(3, 5, 0.5, None),
+        Judged(4, 5, 0.4, 0.2),
+        Judged(5, 7, 0.6, 0.0),
+        Judged(6, 9, 0.3, 0.1),
     ]
-    after = in_hindsight(before, 1.0)
-    assert [each.cost for each in after] == [0.0, 0.2, None]
-    assert worst(after) == (before[1],)
-    assert in_hindsight(before, 0.0)[2] == before[2]
+    assert [each.cost for each in in_hindsight(before, 1.0)] == [0.0, 0.2, None, 0.0, 0.0, 0.0]
+    assert [each.cost for each in in_hindsight(before, 0.0)] == [0.0, 0.2, None, 0.0, 0.0, 0.1]
     assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.0)[0].cost == 0.3
     assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.5)[0].cost == 0.1, "what was not lost was not its cost"
 
 
 def test_in_a_stretch_the_decision_that_cost_most_is_told_however_it_is_beside_the_worst() -> None:
-    found = [Judged(line, line, 0.5, cost, "a", "b") for line, cost in enumerate((0.4, 0.3, 0.2, 0.06, 0.1, 0.07))]
+    costs, why = (0.4, 0.3, 0.2, 0.06, 0.1, 0.07), (text("cardgo-why-hp"),)
+    found = [Judged(line, line, 0.5, cost, "a", "b", why) for line, cost in enumerate(costs)]
     since, until = (Round(None, (turn, turn), (turn, turn), None) for turn in (2, 5))
     assert within(found, (since, until)) == (found[4],)
     assert within(found, (until, until)) == ()
+    assert within([replace(found[4], why=()), found[5]], (since, until)) == (found[5],), "with its reason"
+    assert within([replace(found[4], why=())], (since, until)) != (), "if there is one"
     kept = told(found, [(since, until)])
     assert [bool(each.better) for each in kept] == [True, True, True, False, True, False]
     assert review._told(kept) == (*found[:3], found[4]), "after the worst"
