@@ -58,11 +58,12 @@ FACES = lesson(
     "jiangshan",
     "faces",
     _step(
-        Army("K a1, P c2"),
-        Army("K g6, D c4"),
-        "c2xc4",
-        "c2xc4*",
-        wrong={"c2*": "walks", "a1*": ".king"},
+        Army("K a1, P c1"),
+        Army("K g6, D c3"),
+        "c1xc3",
+        "c1xc3*",
+        rows=(*PLAIN[:5], ".^.^..."),  # few ways to go
+        wrong={"c1*": "walks", "a1*": ".king"},
     ),
     _step(
         Army("K a1, D d2, H b2"),

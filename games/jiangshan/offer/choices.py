@@ -49,6 +49,8 @@ __all__ = [
 ]
 
 OPEN = ("preset", "standing", "draw", "resign")
+NEAR = 5
+"""So many rounds before the points are counted a panel says so."""
 Step = tuple[tuple[str, ...], str | None]
 """Tokens, and the usual one."""
 
@@ -76,7 +78,8 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     """What the view's owner may add to `path`."""
     if not path:
         return _root(view)
-    tokens, usual = (_opened(view, path), None) if path[0] in _open_words(view) else _owed(view, path)
+    opens = path[0] in (*_open_words(view), "standing")
+    tokens, usual = (_opened(view, path), None) if opens else _owed(view, path)
     former = stratagems.former(view.terms) if path == ("pick",) and tokens else ()
     about = _about_path(view, path, tokens)
     first = tuple(token for token in tokens if _is_foremost(view, token))
@@ -109,14 +112,20 @@ def _root(view: View) -> Choice | None:
     if not tokens and not opened:
         return None
     window = _window(view)
+    former = () if "standing" in opened else ("standing",)
     if not tokens:
-        return Choice(text("jiangshan-prompt-open"), tokens, opened, window)
-    return Choice(_asked(view), tokens, opened, window, minor=_towns(view, tokens), about=_about_root(view))
+        return Choice(text("jiangshan-prompt-open"), tokens, opened, window, former=former)
+    towns = {at: token for token in tokens if (at := cell(token)) is not None and at not in view.units}
+    minor = tuple(towns.values())
+    idle = tuple(token for at, token in towns.items() if _is_idle(view, at)) if minor != tokens else ()
+    about = _about_root(view)
+    return Choice(_asked(view), tokens, opened, window, minor=minor, idle=idle, former=former, about=about)
 
 
-def _towns(view: View, tokens: tuple[str, ...]) -> tuple[str, ...]:
-    """Empty towns, which can only be rebuilt."""
-    return tuple(token for token in tokens if (at := cell(token)) is not None and at not in view.units)
+def _is_idle(view: View, at: Cell) -> bool:
+    """Whether an empty town, which can only be rebuilt, is a city that would bring in nobody as a camp."""
+    mine = legality.side(view)
+    return not (view.tiles[at].camp or mine.reserve or mine.merit)
 
 
 def _asked(view: View) -> Text:
@@ -126,7 +135,8 @@ def _asked(view: View) -> Text:
     if view.phase is Phase.ACTION and next(legality.ridden(view), None) is not None:
         return text("jiangshan-prompt-ride")
     if view.phase is Phase.ACTION:
-        return text("jiangshan-prompt-action", count=view.ap)
+        left = view.terms.left(view.round, view.progressed)
+        return text("jiangshan-prompt-action", count=view.ap, left=left if left <= NEAR else 0)
     return text(f"jiangshan-prompt-{view.phase.value}")
 
 
@@ -136,7 +146,9 @@ def _about_root(view: View) -> tuple[Text, ...]:
         case Phase.REACT:
             return reaction.about(view)
         case Phase.ACTION:
-            return (*_chaos(view), *(() if view.ap else (text("jiangshan-about-free"),)), _turn(view))
+            free = () if view.ap else (text("jiangshan-about-free"),)
+            ends = text("jiangshan-about-end", rounds=view.terms.round_limit, idle=view.terms.no_progress)
+            return (*_chaos(view), *free, ends, _turn(view))
         case Phase.PICK:
             return (_picked(view),)
         case _:
@@ -197,8 +209,8 @@ def _prompt(view: View, path: Move, tokens: tuple[str, ...]) -> Text:
     asked_for = (
         path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path, tokens)
     )
-    if asked_for in ("deed", "sent"):
-        return text(f"jiangshan-prompt-{asked_for}", place=labels.label(view, path))
+    if asked_for == "sent":
+        return text("jiangshan-prompt-sent", place=labels.label(view, path))
     return text(f"jiangshan-prompt-{asked_for}")
 
 
@@ -321,7 +333,11 @@ def _open_words(view: View) -> tuple[str, ...]:
         return ()
     # Any infantry of the player's can face otherwise than it is set to, so the menu of facings need not be made to know
     # that it has something.
-    lacking = {"preset": not legality.has_infantry(view), "draw": view.sides[seat].draw}
+    lacking = {
+        "preset": not legality.has_infantry(view),
+        "draw": view.sides[seat].draw,
+        "standing": "decoy" not in (*view.terms.fixed, *view.terms.allowed),
+    }
     window = _window(view)
     return (*(window.answers if window is not None else ()), *(word for word in OPEN if not lacking.get(word)))
 
