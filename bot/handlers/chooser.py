@@ -4,6 +4,7 @@ to come."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
 from bot.handlers.notation import as_typed
@@ -14,6 +15,7 @@ from bot.messages.i18n import Raw, Voice
 from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Option, Row, Select, Style, rows
 from bot.messages.words.icons import of_label
+from bot.messages.words.table_messages import button
 from games import moves
 from games.core import Choice, Move, Rules, Seat, Text, Threat, text
 from renderers.core import Game
@@ -117,6 +119,13 @@ def decided(at: Chooser, walked: Walk) -> tuple[Text, ...]:
 def foretold(lines: Sequence[Text]) -> tuple[Text, ...]:
     """What can be foreseen of a complete move, under words that say that it has not happened yet."""
     return (text("bot-panel-foreseen"), *lines) if lines else ()
+
+
+def confirming(at: Chooser, walked: Walk, steps: Steps) -> Button:
+    """What takes the complete move, and says what was taken where buttons beside it lead to what else there was."""
+    play = button(press(at, steps.play, walked.picks), at.voice.locale)
+    said = [text("bot-panel-confirm-taken", confirm=Raw(play.label), **dict(each.args)) for each in decided(at, walked)]
+    return replace(play, label=clip(at.voice.plain(said[0]), LABEL)) if said else play
 
 
 def so_far(at: Chooser, walked: Walk) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from bot.handlers import plans, warnings
-from bot.handlers.chooser import OPEN, OWED, Steps, decided, foretold, offered, press, so_far, unasked
+from bot.handlers.chooser import OPEN, OWED, Steps, confirming, decided, foretold, offered, press, so_far, unasked
 from bot.handlers.context import Context, Seated, Visit, panel, respond, visit_table
 from bot.handlers.people.hints import is_new, turn, with_hint
 from bot.handlers.table.places import lacking
@@ -274,7 +274,7 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...], besi
     shown = at.context.drawing.picture
     new = walked.back is None and await is_new(at)  # what goes without saying may be the first picture
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found, new=new)
-    play = button(press(at, _steps(walked).play, walked.picks), at.voice.locale)
+    play = confirming(at, walked, _steps(walked))
     if only is not None:
         play = replace(play, label=clip(at.voice.plain(at.rules.label(at.view, walked.path)), LABEL))
     here = press(at, _steps(walked).panel, walked.picks)

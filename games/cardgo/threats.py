@@ -23,20 +23,26 @@ NAMED = 4
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     """The largest blow that a card known or possible could deal, and own groups one cell from being enclosed; after a
     whole placement what it leaves."""
-    me = view.viewer
-    if me is None or view.outcome is not None or (path and choices.choice(view, path) is not None):
-        return ()
-    after = preview.left(view, path) if len(path) >= choices.PLACE_TOKENS else view
-    if after is None:
-        return ()
-    own = [group for group in groups(after.ground, after.board) if group.owner == me]
-    found = (*_blow(after, me, own), *_groups(after, own))
+    after = _left(view, path)
+    found = () if after is None else (*_blow(after), *_groups(after))
     return tuple(sorted(found, key=lambda each: -each.weight))
 
 
 def largest(view: View, path: Move) -> int:
     """The weight of the largest blow that a whole move leaves to the other side."""
-    return max((each.weight for each in threats(view, path) if each.text.key.startswith(BLOW)), default=0)
+    after = _left(view, path)
+    return 0 if after is None else max((each.weight for each in _blow(after)), default=0)
+
+
+def _left(view: View, path: Move) -> View | None:
+    """What the owner looks at then; None where there is nothing to fear, and of half a move."""
+    if view.viewer is None or view.outcome is not None or (path and choices.choice(view, path) is not None):
+        return None
+    return preview.left(view, path) if len(path) >= choices.PLACE_TOKENS else view
+
+
+def _groups_of_owner(view: View) -> list[Group]:
+    return [group for group in groups(view.ground, view.board) if group.owner == view.viewer]
 
 
 def possible(view: View, seat: Seat) -> tuple[Card, ...]:
@@ -47,8 +53,10 @@ def possible(view: View, seat: Seat) -> tuple[Card, ...]:
     return tuple(dict.fromkeys(hand or ()))
 
 
-def _blow(view: View, me: Seat, own: Sequence[Group]) -> Iterator[Threat]:
+def _blow(view: View) -> Iterator[Threat]:
     """The most that one card costs the view's owner, what chance decides left out."""
+    assert view.viewer is not None
+    me, own = view.viewer, _groups_of_owner(view)
     enemy, columns = Seat(1 - me), view.ground.columns
     cards = possible(view, enemy)
     open, suppressing = (_deals(cards, suppress) for suppress in (False, True))
@@ -132,10 +140,10 @@ def _own(worths: Sequence[int], most: int, deals: tuple[Deal, ...]) -> int:
     return max(worths[value] * (worths[value] <= most + joy) + pain for value, joy, pain in deals)
 
 
-def _groups(view: View, own: Sequence[Group]) -> Iterator[Threat]:
+def _groups(view: View) -> Iterator[Threat]:
     """Own groups with one empty cell left beside them."""
     columns = view.ground.columns
-    for group in own:
+    for group in _groups_of_owner(view):
         if len(group.free) == 1:
             cells = tuple(name(columns, each) for each in sorted(group.cells))
             (last,) = (name(columns, each) for each in group.free)

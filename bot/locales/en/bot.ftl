@@ -447,6 +447,8 @@ bot-panel-confirm = Play this?
 bot-panel-foreseen = Once you confirm:
 # Only where buttons below lead to what could be chosen instead of $taken.
 bot-panel-unasked = Unless you press something else below “Confirm”: { $taken }.
+# The button that confirms that, beside those that change it: $confirm is bot-button-confirm.
+bot-panel-confirm-taken = { $confirm } · { $taken }
 bot-panel-open = What would you like to do?
 # One line that is left of a private panel, after the table's name.
 bot-panel-older = You have a newer panel.

@@ -353,6 +353,7 @@ bot-panel-typed = { $typed }
 bot-panel-confirm = 确定这样行动吗？
 bot-panel-foreseen = 确认之后：
 bot-panel-unasked = 默认是“{ $taken }”。想换成别的，就点“确认”下面的按钮。
+bot-panel-confirm-taken = { $confirm } · { $taken }
 bot-panel-open = 你想做什么？
 bot-panel-older = 你已经另外打开了新的面板。
 bot-preview = { $typed } 之后会怎样

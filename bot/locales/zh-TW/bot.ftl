@@ -353,6 +353,7 @@ bot-panel-typed = { $typed }
 bot-panel-confirm = 就這樣決定嗎？
 bot-panel-foreseen = 確認之後：
 bot-panel-unasked = 預設是「{ $taken }」。想換成別的，就按「確認」下方的按鈕。
+bot-panel-confirm-taken = { $confirm } · { $taken }
 bot-panel-open = 你想做什麼？
 bot-panel-older = 你已經有較新的面板了。
 bot-preview = 預覽：{ $typed }

@@ -174,11 +174,16 @@ def _shows(reason: str, view: View, board: Field, orders: Sequence[tuple[Hashabl
         warned = [[each.weight for each in threats(view, move)] for _, move in orders]
         least = CAPITAL if reason == "safety" else 0
         risk, more = (sum(weight for weight in weights if weight >= least) for weights in warned)
-        if risk < more:
-            return True
+        if risk < more:  # nobody is safer who has left the map
+            return reason == "safety" or _count(left[0]) >= _count(left[1])
     teams = _teams(view)
     best, other = (standing(after, teams, teams[board.active])[REASONS.index(reason)] for after in left)
     return best > other
+
+
+def _count(board: Field) -> int:
+    """Units of the active side on the map."""
+    return sum(unit.owner == board.active for unit in board.units.values())
 
 
 def _hunts(view: View, after: Field) -> bool:

@@ -297,6 +297,8 @@ async def test_workers_are_left_to_themselves_until_somebody_may_know_better(hou
         shown = await follow(house, turning, form)
         assert ("Choose what each worker does" in labels(shown)) is asked
         assert ("A button below changes it." in said(shown)) is asked
+        assert ("Confirm · Automatically: for the most gold, then the most cacao" in labels(shown)) is asked
+        assert "Lay the tile, then choose" not in labels(shown), "it would come to the same"
 
 
 async def test_standing_orders_are_taught_with_the_button_that_changes_them(house: Stand) -> None:
