@@ -268,7 +268,7 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...], besi
     only = at.position.choice(at.seat) if _is_forced(walked) else None
     asking = text("bot-panel-confirm") if only is None else only.prompt
     lines = () if preview is None else tuple(line for line in preview.lines if line != asking)
-    foreseen = (*(foretold(lines) if only is None else lines), *warnings.left(found))
+    foreseen = (*foretold(lines), *warnings.left(found))
     unsaid = decided(at, walked)
     words = head(at.voice, (*remark, *foreseen, *unsaid, *beside), so_far(at, walked) if only is None else (), asking)
     shown = at.context.drawing.picture

@@ -351,8 +351,8 @@ bot-options-example = 名稱=值 名稱=值
 bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }
 bot-panel-confirm = 就這樣決定嗎？
-bot-panel-foreseen = 確認之後：
-bot-panel-unasked = 預設是「{ $taken }」。想換成別的，就按「確認」下方的按鈕。
+bot-panel-foreseen = 確定之後：
+bot-panel-unasked = 預設是「{ $taken }」。想換成別的，就按「確定」下方的按鈕。
 bot-panel-confirm-taken = { $confirm } · { $taken }
 bot-panel-open = 你想做什麼？
 bot-panel-older = 你已經有較新的面板了。

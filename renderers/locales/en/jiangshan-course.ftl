@@ -126,11 +126,11 @@ jiangshan-course-towns = Cities and camps
 jiangshan-course-towns-1 =
     An attack on an empty city or camp takes it. The attacker leaves the board for your box: with merit, you may recruit it from there into your reserve.
     While somebody is inside, nobody can take it that way.
-jiangshan-course-towns-1-asks = Take the enemy camp on d3, the round wall with the tent.
+jiangshan-course-towns-1-asks = Take the enemy camp on d1, the round wall with the tent.
 jiangshan-course-towns-1-right =
     The camp is yours, and it can bring in your reserve from now on.
     The Blade is back in your box.
-jiangshan-course-towns-1-beside = The camp is still the enemy’s. Attack d3 itself.
+jiangshan-course-towns-1-beside = The camp is still the enemy’s. Attack d1 itself.
 jiangshan-course-towns-1-otherwise = The camp is still the enemy’s. Your Blade stands right beside it.
 jiangshan-course-towns-2 =
     A town with a star is a **capital**. Where “Goal” in the picture names it, whoever loses theirs is defeated at once.
@@ -139,17 +139,17 @@ jiangshan-course-towns-2-asks = End the game without their King: take the enemy 
 jiangshan-course-towns-2-right =
     The capital has fallen, and with it the whole army.
     So keep an eye on your own: somebody inside keeps out whoever attacks.
-jiangshan-course-towns-2-camp = That takes the camp. The capital is the town with the star, on d3.
-jiangshan-course-towns-2-beside = The enemy capital stands. Attack d3 itself.
+jiangshan-course-towns-2-camp = That takes the camp. The capital is the town with the star, on d1.
+jiangshan-course-towns-2-beside = The enemy capital stands. Attack d1 itself.
 jiangshan-course-towns-2-otherwise = The enemy capital stands. Your Blade stands right beside it.
 jiangshan-course-towns-3 =
     A unit that goes into your own city or camp becomes its **garrison**: enemies can neither take the place nor attack or shoot whoever is inside.
     The four cells right above, below, left and right of it are its **gates**. A unit on a gate can go in.
-jiangshan-course-towns-3-asks = The Chariot on d5 goes any distance in a straight line, so it takes your empty capital next. Go into d3 with your Blade.
+jiangshan-course-towns-3-asks = The Chariot on d4 goes any distance in a straight line, so it takes your empty capital next. Go into d2 with your Blade.
 jiangshan-course-towns-3-right =
     With a garrison the Chariot cannot take the capital. All others see only a **?**: somebody is inside, but not who.
     Do not take the King inside: from there he leads nobody, and each turn costs 1 morale.
-jiangshan-course-towns-3-outside = The capital is still empty, and the Chariot takes it next. Go into d3.
+jiangshan-course-towns-3-outside = The capital is still empty, and the Chariot takes it next. Go into d2.
 jiangshan-course-towns-3-otherwise = The capital is still empty. Your Blade stands right beside it.
 jiangshan-course-towns-4 =
     Nobody can storm a city or camp with somebody inside, but it falls to a **siege**: when all its four gates, the cells beside it, are closed.

@@ -125,11 +125,11 @@ jiangshan-course-towns = 城市和军营
 jiangshan-course-towns-1 =
     进攻没有驻军的敌方城市或军营，就能占领。进攻的部队随之离开棋盘，放进你的兵盒；以后能花功绩把它编入预备役，这叫征兵。
     里面有驻军，就占领不了。
-jiangshan-course-towns-1-asks = 占领 d3 的敌方军营，就是圆墙里有帐篷的那个。
+jiangshan-course-towns-1-asks = 占领 d1 的敌方军营，就是圆墙里有帐篷的那个。
 jiangshan-course-towns-1-right =
     军营归你了，从此预备役部队可以到这里支援。
     刀兵回到了兵盒。
-jiangshan-course-towns-1-beside = 军营还是敌人的。直接进攻 d3。
+jiangshan-course-towns-1-beside = 军营还是敌人的。直接进攻 d1。
 jiangshan-course-towns-1-otherwise = 军营还是敌人的。刀兵就在它旁边。
 jiangshan-course-towns-2 =
     带星号的是**都城**。图上的“目标”要是写着占领都城，谁丢了都城就战败。
@@ -138,17 +138,17 @@ jiangshan-course-towns-2-asks = 不必吃王也能获胜：占领敌方都城。
 jiangshan-course-towns-2-right =
     都城陷落，敌方全军覆没。
     你自己的都城也要看好：里面有驻军，敌人就占领不了。
-jiangshan-course-towns-2-camp = 那只是军营。带星标的才是都城，在 d3。
-jiangshan-course-towns-2-beside = 敌方都城还在。直接进攻 d3。
+jiangshan-course-towns-2-camp = 那只是军营。带星标的才是都城，在 d1。
+jiangshan-course-towns-2-beside = 敌方都城还在。直接进攻 d1。
 jiangshan-course-towns-2-otherwise = 敌方都城还在。刀兵就在它旁边。
 jiangshan-course-towns-3 =
     部队进入自己的城市或军营，就成为**驻军**：敌人占领不了，也打不到、射不到里面的部队。
     上、下、左、右相邻的四格叫**城门**，站在城门上的部队都能进去。
-jiangshan-course-towns-3-asks = d5 的长车能沿横竖线走任意格数，下一步就能占领你的空都城。让刀兵进入 d3 的都城。
+jiangshan-course-towns-3-asks = d4 的长车能沿横竖线走任意格数，下一步就能占领你的空都城。让刀兵进入 d2 的都城。
 jiangshan-course-towns-3-right =
     有了驻军，长车就攻不下都城。别人只看到 **?**：知道里面有部队，但不知道是哪种。
     别让王进城：王不露面，群龙无首，每回合士气 −1。
-jiangshan-course-towns-3-outside = 都城还是空的，长车下一步就要占领。进入 d3。
+jiangshan-course-towns-3-outside = 都城还是空的，长车下一步就要占领。进入 d2。
 jiangshan-course-towns-3-otherwise = 都城还是空的。刀兵就在它旁边。
 jiangshan-course-towns-4 =
     有驻军的城市或军营攻不下来，但可以**围困**：旁边的四座城门全部堵住，它就投降。

@@ -28,7 +28,7 @@ jiangshan-preview-exchange = { $start } 的{ $one }和 { $end } 的{ $other }换
 jiangshan-preview-support = 预备役的{ $unit }来到 { $cell } 支援，处于行军状态。
 jiangshan-preview-support-inside = 预备役的{ $unit }进驻 { $cell } 的军营，别人不知道是哪种部队。
 jiangshan-preview-rebuild-city =
-    { $cell } 的军营改建成城市：每回合提供 1 点补给，但不能再指挥部队，预备役也不能来支援。补给满 4 点换 1 点士气；士气可以用计略，终局比分数时每点算 1 分。{ $capital ->
+    { $cell } 的军营改建成城市：每回合提供 1 点补给，但不能再指挥部队，预备役也不能来支援。补给满 4 点换 1 点士气：计略要花士气，终局比分数时每点算 1 分。{ $capital ->
         [true] 它仍是都城，失守的后果不变。
        *[false] { "" }
     }

@@ -125,11 +125,11 @@ jiangshan-course-towns = 城市與軍營
 jiangshan-course-towns-1 =
     進攻沒有駐軍的城市或軍營，就能占領。進攻的部隊要離開棋盤，放進你的兵盒；之後能花功績把它編入預備役，這叫徵兵。
     裡面有駐軍就攻不下來。
-jiangshan-course-towns-1-asks = 占領 d3 的敵方軍營，也就是圓牆裡有帳篷的那一座。
+jiangshan-course-towns-1-asks = 占領 d1 的敵方軍營，也就是圓牆裡有帳篷的那一座。
 jiangshan-course-towns-1-right =
     軍營歸你了，從此預備役可以到這裡支援。
     刀兵回到兵盒。
-jiangshan-course-towns-1-beside = 軍營還是敵人的。直接進攻 d3。
+jiangshan-course-towns-1-beside = 軍營還是敵人的。直接進攻 d1。
 jiangshan-course-towns-1-otherwise = 軍營還是敵人的。刀兵就在它旁邊。
 jiangshan-course-towns-2 =
     有星號的是**都城**。圖上的「目標」若寫著都城，失去都城就立刻戰敗。
@@ -138,17 +138,17 @@ jiangshan-course-towns-2-asks = 不必吃王也能獲勝：占領敵方都城。
 jiangshan-course-towns-2-right =
     都城陷落，敵軍全軍覆沒。
     自己的都城也要顧好：裡面有駐軍，敵人就攻不下來。
-jiangshan-course-towns-2-camp = 那只是軍營。有星星的才是都城，在 d3。
-jiangshan-course-towns-2-beside = 敵方都城還在。直接進攻 d3。
+jiangshan-course-towns-2-camp = 那只是軍營。有星星的才是都城，在 d1。
+jiangshan-course-towns-2-beside = 敵方都城還在。直接進攻 d1。
 jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
 jiangshan-course-towns-3 =
     部隊進入自己的城市或軍營，就成為**駐軍**：敵人占領不了，也打不到、射不到裡面的部隊。
     上、下、左、右相鄰的四格叫**城門**，站在城門上的部隊都能進去。
-jiangshan-course-towns-3-asks = d5 的長車能沿直線走任意格數，下一步就能占領你的空都城。讓刀兵進入 d3 的都城。
+jiangshan-course-towns-3-asks = d4 的長車能沿直線走任意格數，下一步就能占領你的空都城。讓刀兵進入 d2 的都城。
 jiangshan-course-towns-3-right =
     有了駐軍，長車就攻不下都城。別人只看到 **?**：知道裡面有部隊，但不知道是誰。
     別讓王進城：王不露面，群龍無首，每回合失去 1 點士氣。
-jiangshan-course-towns-3-outside = 都城還是空的，長車下一步就要占領。進入 d3。
+jiangshan-course-towns-3-outside = 都城還是空的，長車下一步就要占領。進入 d2。
 jiangshan-course-towns-3-otherwise = 都城還是空的。刀兵就在它旁邊。
 jiangshan-course-towns-4 =
     有駐軍的城市或軍營攻不下來，但可以**圍困**：旁邊的四座城門全都封住，它就投降。

@@ -28,7 +28,7 @@ jiangshan-preview-exchange = { $start } 的{ $one }與 { $end } 的{ $other }對
 jiangshan-preview-support = 預備役的{ $unit }到 { $cell } 支援，反面朝上。
 jiangshan-preview-support-inside = 預備役的{ $unit }進駐 { $cell } 的軍營，別人看不到是什麼部隊。
 jiangshan-preview-rebuild-city =
-    { $cell } 的軍營改建為城市：每回合提供 1 點補給，但不能再指揮，也不能派預備役支援。補給滿 4 點換 1 點士氣；士氣可以用計略，終局比分數時每點算 1 分。{ $capital ->
+    { $cell } 的軍營改建為城市：每回合提供 1 點補給，但不能再指揮，也不能派預備役支援。補給滿 4 點換 1 點士氣：計略要花士氣，終局比分數時每點算 1 分。{ $capital ->
         [true] 它仍是都城，失守的後果不變。
        *[false] { "" }
     }
