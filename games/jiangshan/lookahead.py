@@ -142,12 +142,10 @@ def told(view: View, before: State, after: State, touched: frozenset[Cell]) -> I
     for at in sorted(after.tiles.keys() - touched, key=order):
         loser = before.tiles[at].owner
         besiegers = [after.units.get(gate) for gate in sight.cells(sight.land(after.ground).closable[at])]
-        beaten = after.sides[loser].defeated
-        if after.tiles[at].owner == seat != loser and (all(besiegers) or not beaten):
-            dizzy = any(each is not None and each.chaos for each in besiegers)
-            place = said(building(after.tiles[at]))
-            told = said("siege", cell=name(at), place=place, dizzy=str(dizzy).lower())
-            yield told if beaten else Unsure(told)
+        if after.tiles[at].owner == seat != loser and (all(besiegers) or not after.sides[loser].defeated):
+            dizzy = str(any(each is not None and each.chaos for each in besiegers)).lower()
+            siege = said("siege", cell=name(at), place=said(building(after.tiles[at])), dizzy=dizzy)
+            yield siege if after.sides[loser].defeated else Unsure(siege)
             if any(_may_be_scout(view.units.get(gate)) for gate in view.ground.gates(at)):
                 yield said("siege-unless-scout")
     yield from _earned(view, seat, before, after, touched)

@@ -116,16 +116,11 @@ def _root(view: View) -> Choice | None:
     if not tokens:
         return Choice(text("jiangshan-prompt-open"), tokens, opened, window, former=former)
     towns = {at: token for token in tokens if (at := cell(token)) is not None and at not in view.units}
-    minor = tuple(towns.values())
-    idle = tuple(token for at, token in towns.items() if _is_idle(view, at)) if minor != tokens else ()
-    about = _about_root(view)
-    return Choice(_asked(view), tokens, opened, window, minor=minor, idle=idle, former=former, about=about)
-
-
-def _is_idle(view: View, at: Cell) -> bool:
-    """Whether an empty town, which can only be rebuilt, is a city that would bring in nobody as a camp."""
     mine = legality.side(view)
-    return not (view.tiles[at].camp or mine.reserve or mine.merit)
+    # An empty town can only be rebuilt, which brings nothing where it would be a camp that nobody could come to.
+    cities = tuple(token for at, token in towns.items() if not (view.tiles[at].camp or mine.reserve or mine.merit))
+    idle, minor = cities if len(towns) < len(tokens) else (), tuple(towns.values())
+    return Choice(_asked(view), tokens, opened, window, minor=minor, idle=idle, former=former, about=_about_root(view))
 
 
 def _asked(view: View) -> Text:
@@ -146,9 +141,8 @@ def _about_root(view: View) -> tuple[Text, ...]:
         case Phase.REACT:
             return reaction.about(view)
         case Phase.ACTION:
-            free = () if view.ap else (text("jiangshan-about-free"),)
             ends = text("jiangshan-about-end", rounds=view.terms.round_limit, idle=view.terms.no_progress)
-            return (*_chaos(view), *free, ends, _turn(view))
+            return (*_chaos(view), *(() if view.ap else (text("jiangshan-about-free"),)), ends, _turn(view))
         case Phase.PICK:
             return (_picked(view),)
         case _:

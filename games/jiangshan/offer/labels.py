@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Arg, Move, Text, text
+from games.core import Move, Text, text
 from games.jiangshan import facings, legality, reaction, standing_order, stratagems
 from games.jiangshan.board import FACINGS, FOREST, Cell, cell, name
 from games.jiangshan.muster import SHIPPED
@@ -62,8 +62,7 @@ def _turning(view: View, path: Move) -> Text:
     if stands is None or towards not in FACINGS:
         return said
     before = facings.ahead(stands, towards, view.ground)
-    at: Arg = text("jiangshan-facing-edge") if before is None else name(before)
-    return text("jiangshan-facing-cell", facing=said, cell=at)
+    return text("jiangshan-facing-cell", facing=said, cell=name(before) if before else text("jiangshan-facing-edge"))
 
 
 def _is_faced(view: View, path: Move) -> bool:
