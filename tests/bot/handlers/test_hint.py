@@ -80,7 +80,9 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     own = moves.preview(at.game.rules, at.view(Seat(0)), path)
     assert own is not None
     does = "\n".join(map(Voice("en", ("User 1", "Computer (first steps)")).say, own.lines))
-    assert said(shown).startswith(f"I would make this move. Confirm plays it.\n{reason}\nOnce you confirm:\n{does}\n{instead}")
+    assert said(shown).startswith(
+        f"I would make this move. Confirm plays it.\n{reason}\nOnce you confirm:\n{does}\n{instead}"
+    )
     assert at.game.rules.format(path) in said(shown)
     assert control(shown, Action.PLAY)
     assert list(problems(shown)) == []
