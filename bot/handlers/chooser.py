@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
-from bot.handlers.notation import as_typed
+from bot.handlers.notation import STEP, as_typed
 from bot.handlers.walk import Walk, options
 from bot.messages.custom_id import DIGITS, Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
@@ -137,7 +137,7 @@ def so_far(at: Chooser, walked: Walk) -> tuple[str, ...]:
     whole = None if walked.choice is not None or at.rules.in_words is None else at.rules.in_words(walked.path)
     if whole is not None:
         return (at.voice.say(whole),)
-    picked = " › ".join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
+    picked = STEP.join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
     several = walked.choice is None and len(walked.forks) > 1
     typed = as_typed(at.rules, at.rules.format(walked.path), at.voice.locale) if several else ""
     if not typed:

@@ -59,10 +59,11 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     search = Search(world, seat, key, meter, SCALE, WIDE if budget.counts >= AMPLE else USUAL)
 
-    def shows(key: str, best: Candidate, other: Candidate) -> bool:
-        return _shows(key, view, seat, [(_board(each.first[0]), spelled(each.act)) for each in (best, other)])
+    def words(key: str, best: Candidate, other: Candidate) -> str:
+        left = [(_board(each.first[0]), spelled(each.act)) for each in (best, other)]
+        return key if _shows(key, view, seat, left) else ""
 
-    found = advised(search, spelled, broken=lambda tried: _harm(board, seat, tried.first[0]), shows=shows)
+    found = advised(search, spelled, broken=lambda tried: _harm(board, seat, tried.first[0]), words=words)
     at_once = {spelled(each.act): each.at_once for each in search.found}
     return [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]
 

@@ -119,7 +119,7 @@ def _reactions(view: View, attack: Attack, seat: Seat, key: bytes, budget: Budge
         return choices.path(view, acts.order(act))
 
     search = Search(world, teams[seat], key, meter, SCALE, Manner(STEP))
-    return advised(search, spelled, _alone(teams).get, shows=lambda key, best, other: key.endswith(ANSWERED))
+    return advised(search, spelled, _alone(teams).get, lambda key, best, other: key if key.endswith(ANSWERED) else "")
 
 
 # A turn
@@ -152,11 +152,11 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
             return budget.beside
         return choices.path(view, order, closes=act not in here or not follows(board, act, spare))
 
-    def shows(key: str, best: Candidate, other: Candidate) -> bool:
+    def words(key: str, best: Candidate, other: Candidate) -> str:
         orders = [(each.act, spelled(each.act)) for each in (best, other)]
-        return _shows(key.removeprefix("jiangshan-why-"), view, board, orders)
+        return key if _shows(key.removeprefix("jiangshan-why-"), view, board, orders) else ""
 
-    found = advised(search, spelled, _alone(teams).get, shows=shows)
+    found = advised(search, spelled, _alone(teams).get, words)
     found = _purposeful(view, board, danger.feared, search, found)
     wish = _standing(view, view.sides[seat])
     if wish is None:

@@ -38,6 +38,7 @@ cardgo-why-hp-later = A few moves on, it should cost them more HP.
 cardgo-why-saved-later = A few moves on, it should cost you fewer HP.
 cardgo-why-block-later = A few moves on, their largest set should be able to cost you fewer HP.
 # What a review counts from turn to turn.
+cardgo-stock-counted = The graph counts HP, and 1 for each piece on the board: yours less those of the other side, compared with the start. It is no forecast.
 cardgo-stock-hp = HP
 cardgo-stock-pieces = Pieces on the board
 

@@ -45,6 +45,7 @@ jiangshan-why-units-later = A few orders on, more of your units, or more valuabl
 jiangshan-why-taken-later = A few orders on, you should have captured more enemy units, or shot them into chaos.
 jiangshan-why-towns-later = A few orders on, your cities and camps should serve you better: more of them, or the kind that you need.
 # What a review counts from turn to turn.
+jiangshan-stock-counted = The graph counts 1 for morale, 4 for a city or camp, 2 for an eliminated unit, 0.5 for merit, 0.1 for supply: your side less the others, compared with the start. It is no forecast.
 jiangshan-stock-lost = Units eliminated so far
 jiangshan-stock-cities = Cities and camps
 jiangshan-stock-morale = Morale

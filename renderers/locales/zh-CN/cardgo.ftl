@@ -25,6 +25,7 @@ cardgo-why-blow-later = 再过几步，你应该能一击制胜。
 cardgo-why-hp-later = 再过几步，应该能让对方失去更多生命。
 cardgo-why-saved-later = 再过几步，应该能让你少失去一些生命。
 cardgo-why-block-later = 再过几步，对方最大的一片应该就没那么厉害了。
+cardgo-stock-counted = 下图计算生命，棋盘上每枚卡棋另算 1：你的减去对方的，再和开局相比。这不是预测。
 cardgo-stock-hp = 生命
 cardgo-stock-pieces = 棋盘上的卡棋
 

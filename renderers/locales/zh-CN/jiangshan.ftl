@@ -34,6 +34,7 @@ jiangshan-why-hunt-later = 再过几步，敌方应该离战败更近：王可�
 jiangshan-why-units-later = 再过几步，你应该有更多或更强的部队留在场上，没有混乱。
 jiangshan-why-taken-later = 再过几步，应该能吃掉更多敌军，或者射得它们陷入混乱。
 jiangshan-why-towns-later = 再过几步，你的城市和军营应该更有用：数量更多，或者改建成需要的那一种。
+jiangshan-stock-counted = 下图士气算 1，每座城市或军营算 4，每支阵亡的部队算 2，功绩算 0.5，补给算 0.1：你方的减去其他人的，再和开局相比。这不是预测。
 jiangshan-stock-lost = 已经阵亡的部队
 jiangshan-stock-cities = 城市和军营
 jiangshan-stock-morale = 士气

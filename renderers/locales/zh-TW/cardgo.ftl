@@ -25,6 +25,7 @@ cardgo-why-blow-later = 再過幾步，你應該可以一擊讓對方生命歸�
 cardgo-why-hp-later = 再過幾步，應該能讓對方失去更多生命。
 cardgo-why-saved-later = 再過幾步，應該能讓你少失去一些生命。
 cardgo-why-block-later = 再過幾步，對方最大的一串能造成的傷害應該會變小。
+cardgo-stock-counted = 下圖計算生命，盤上每枚卡棋另算 1：你的減去對方的，再和開局相比。這不是預測。
 cardgo-stock-hp = 生命
 cardgo-stock-pieces = 盤上的卡棋
 

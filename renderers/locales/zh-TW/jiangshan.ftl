@@ -34,6 +34,7 @@ jiangshan-why-hunt-later = 再過幾步，敵方應該離戰敗更近：王可�
 jiangshan-why-units-later = 再過幾步，你應該有更多或更有價值的部隊留在場上，沒有陷入混亂。
 jiangshan-why-taken-later = 再過幾步，應該能吃掉更多敵軍，或射得它們陷入混亂。
 jiangshan-why-towns-later = 再過幾步，你的城市和軍營應該更有用：數量更多，或改建成需要的那一種。
+jiangshan-stock-counted = 下圖士氣算 1，每座城市或軍營算 4，每支陣亡的部隊算 2，功績算 0.5，補給算 0.1：你方的減去其他人的，再和開局相比。這不是預測。
 jiangshan-stock-lost = 已經陣亡的部隊
 jiangshan-stock-cities = 城市和軍營
 jiangshan-stock-morale = 士氣
