@@ -22,7 +22,7 @@ from games.search import LEVELS
 from tests.games.cacao.greedy import greedy_1, random_1
 from tests.support import cacao
 from tests.support.counts import LONG, count
-from tests.support.tables import some_tables
+from tests.support.tables import some_tables, walked
 
 RULES = cacao.RULES
 planter = level("expert")
@@ -123,6 +123,18 @@ def test_what_a_position_is_worth_does_not_depend_on_the_move_that_is_asked_abou
         beside = advise(view, Seat(0), KEY, Budget(400, beside=told.move))
         assert [(each.move, each.value) for each in beside] == worth, told.move
     assert advise(view, Seat(0), KEY, Budget(400, told=True))[0].value != found[0].value
+
+
+def test_a_turn_that_is_asked_about_is_found_as_it_was_typed_under_a_standing_order():
+    """With the standing order of that table the resolver does not do what is best, so the same turn had other words."""
+    options = RULES.options(offturn="auto", hands="closed")
+    table = walked(RULES, options, 4, b"6\x0cO\xa5", 52).settled()
+    (seat,) = table.acting
+    view = RULES.view(table.state, seat)
+    (move,) = RULES.parse(view, "0121 E3")
+    found = advise(view, seat, KEY, Budget(400, beside=move))
+    assert "act" in RULES.format(next(each.move for each in found if RULES.format(each.move).startswith("0130 E3")))
+    assert move in [each.move for each in found]
 
 
 def test_it_beats_greedy_1_at_every_size(monkeypatch):
