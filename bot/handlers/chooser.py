@@ -71,8 +71,9 @@ def offered(at: Chooser, walked: Walk, steps: Steps, found: Sequence[Threat] = (
     said = [at.rules.label(at.view, (*walked.path, token)) for token in tokens]
     labels = [at.voice.plain(label) for label in said]
     signs = [of_label(at.game, label, at.seat, at.voice.locale) for label in said]
-    shown = sorted(range(len(tokens)), key=lambda number: _rank(choice, tokens[number]))
-    if len(labels) <= BUTTONS:
+    busy = (number for number, token in enumerate(tokens) if token not in choice.idle)
+    shown = sorted(busy, key=lambda number: _rank(choice, tokens[number]))
+    if len(shown) <= BUTTONS:
         presses = [press(at, steps.panel, (*walked.picks, number)) for number in range(len(labels))]
         styles = [Style.SECONDARY if token in choice.minor else Style.PRIMARY for token in tokens]
         buttons = tuple(
@@ -113,6 +114,11 @@ def decided(at: Chooser, walked: Walk) -> tuple[Text, ...]:
     steps = dict.fromkeys(walked.path[: len(path)] for _, path in _others(at, walked))
     taken = " › ".join(at.voice.say(at.rules.label(at.view, step)) for step in steps)
     return (text("bot-panel-unasked", taken=Raw(taken)),) if taken else ()
+
+
+def foretold(lines: Sequence[Text]) -> tuple[Text, ...]:
+    """What can be foreseen of a complete move, under words that say that it has not happened yet."""
+    return (text("bot-panel-foreseen"), *lines) if lines else ()
 
 
 def confirming(at: Chooser, walked: Walk, steps: Steps) -> Button:

@@ -125,6 +125,7 @@ jiangshan-facing-s = 南
 jiangshan-facing-w = 西
 jiangshan-facing-a = 最近的敵人
 jiangshan-facing-cell = { $facing }（{ $cell }）
+jiangshan-facing-edge = 棋盤邊
 jiangshan-seat = { $seat }
 jiangshan-literal = { $words }
 
@@ -133,6 +134,11 @@ jiangshan-about-pick = 選擇計略：第一組適合任何軍隊。使用之前
 jiangshan-about-pick-had = 每個人都有：{ $about }。
 jiangshan-prompt-guard = 李代桃僵會自動應付進攻。要救誰？
 jiangshan-about-action = 士氣 { $morale }（低於 0 就戰敗），補給 { $supply }/4（滿 4 點換 1 點士氣），功績 { $merit }{ $buys }。{ $guard }{ $learn }
+jiangshan-about-end =
+    達成圖上的「目標」，或讓敵方士氣低於 0，就獲勝。{ $rounds ->
+        [0] {""}
+       *[other] 第 { $rounds } 輪結束，或者
+    }連續 { $idle } 輪沒有進展，就比分數：每座城市 4 分，每座軍營 3 分，每支部隊按徵兵費用計分，士氣每點 1 分。領先 4 分以上獲勝，否則和局。
 jiangshan-about-recruits = （徵兵用）
 jiangshan-about-learn = 你手上有：{ $about }。
 jiangshan-about-learn-guard = 你手上有：{ $about }。李代桃僵要救誰（將軍也行），隨時可以在「李代桃僵的預設命令」裡改。
@@ -142,15 +148,20 @@ jiangshan-prompt-ride = 要騎射嗎？射哪裡？
 jiangshan-about-react = { $start } 的敵軍正在進攻你在 { $cell } 的{ $unit }，不回應就會陣亡。用李代桃僵要花 { $cost } 點士氣，補給也會清空。可以代為犧牲的有：{ $others }。要用嗎？
 jiangshan-about-react-blind = { $start } 的敵軍正在進攻你在 { $cell } 的{ $unit }，不回應就會陣亡。用李代桃僵要花 { $cost } 點士氣，補給也會清空。可以代為犧牲的有：{ $others }。沒有人看得出你能回應。目前的答覆：{ $answer }。揭曉之前都可以改。
 jiangshan-prompt-pick = 選擇計略，第一組適合任何軍隊。
-jiangshan-prompt-action = { $count ->
-        [0] 行動力用完了，還要下什麼命令？
+jiangshan-prompt-action =
+    { $left ->
+        [0] {""}
+        [1] 這一輪過後就比分數。
+       *[other] 再過 { $left } 輪就比分數。
+    }{ $count ->
+        [0] 行動力用完了。要下不花行動力的命令，還是結束回合？
        *[other] 還能行動 { $count } 次，要做什麼？
     }
 jiangshan-prompt-react = 你在 { $cell } 的{ $unit }遭到進攻，要用李代桃僵嗎？
 jiangshan-prompt-standing = 李代桃僵的預設命令：要改什麼？
 jiangshan-prompt-open = 這些命令隨時可以下。
 jiangshan-prompt-unit = 哪支部隊要做什麼？
-jiangshan-prompt-deed = { $place }：要做什麼？
+jiangshan-prompt-deed = 要讓它做什麼？
 jiangshan-prompt-facing = 行動之後面朝哪邊？
 jiangshan-prompt-shot = 移動之後要騎射嗎？
 jiangshan-prompt-closing = 之後沒有行動力了，要順便結束回合嗎？
@@ -201,8 +212,8 @@ jiangshan-label-command = 指揮另一支部隊
 jiangshan-label-support = 派預備役支援
 jiangshan-label-rebuild-camp = 改建成城市
 jiangshan-label-rebuild-city = 改建成軍營
-jiangshan-label-rebuild-city-at = { $cell } 改建成軍營，可派場外的預備役
-jiangshan-label-rebuild-camp-at = { $cell } 改建成城市，有補給
+jiangshan-label-rebuild-city-at = { $cell } 改建成軍營：派預備役，無補給
+jiangshan-label-rebuild-camp-at = { $cell } 改建成城市：每回合 +1 補給
 jiangshan-label-deploy = 翻成正面
 jiangshan-label-challenge = 叫陣
 jiangshan-label-recruit = 徵兵
@@ -217,7 +228,7 @@ jiangshan-label-stratagem = { $stratagem }（{ $cost } 點士氣）
 jiangshan-label-decoy = 使用李代桃僵
 jiangshan-label-refuse = 不使用
 jiangshan-label-settle = 揭曉結果
-jiangshan-label-wait = 先下一道不花行動力的命令
+jiangshan-label-wait = 先不結束回合
 jiangshan-label-end = 結束回合
 jiangshan-label-foot = 步兵
 jiangshan-label-horse = 騎兵
@@ -295,11 +306,11 @@ jiangshan-event-answered = 你對這次進攻的答覆：{ $answer }。揭曉之
 jiangshan-event-captured = { $by_seat }的{ $striker }從 { $start } 吃掉{ $seat }在 { $cell } 的{ $unit }。
 jiangshan-event-found = { $seat }藏在 { $cell } 的{ $unit }陣亡。
 jiangshan-event-starved = { $seat }在 { $cell } 的{ $unit }投降。
-jiangshan-event-shot-dead = { $by_seat }在 { $start } 的{ $striker }射殺{ $seat }在 { $cell } 的{ $unit }。
+jiangshan-event-shot-dead = { $by_seat }在 { $start } 的{ $striker }擊殺{ $seat }在 { $cell } 的{ $unit }。
 jiangshan-event-burnt-dead = { $seat }的{ $unit }在 { $cell } 葬身火海。
-jiangshan-event-shot = { $by_seat }在 { $start } 的{ $striker }射中{ $seat }在 { $cell } 的{ $unit }，使它陷入混亂，到{ $seat }的回合結束為止不能行動。
+jiangshan-event-shot = { $by_seat }在 { $start } 的{ $striker }擊中{ $seat }在 { $cell } 的{ $unit }，使它陷入混亂，到{ $seat }的回合結束為止不能行動。
 jiangshan-event-ambush = 伏兵
-jiangshan-event-garrison = 駐軍
+jiangshan-event-garrison = 駐軍（落石）
 jiangshan-event-shot-lost = { $seat }的騎射落空。
 jiangshan-event-shot-held = { $seat }的輕騎收箭不發：看不見目標。
 jiangshan-event-heavy = { $cell } 的{ $unit }是重甲，{ $seat }收箭不發。

@@ -82,7 +82,7 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     own = moves.preview(at.game.rules, at.view(Seat(0)), path)
     assert own is not None
     does = "\n".join(map(Voice("en", ("User 1", "Computer (first steps)")).say, own.lines))
-    begins = re.escape(f"I would make this move. Confirm plays it.\n{reason}\n{does}\n")
+    begins = re.escape(f"I would make this move. Confirm plays it.\n{reason}\nOnce you confirm:\n{does}\n")
     assert re.match(begins + instead, said(shown))
     assert at.game.rules.format(path) in said(shown)
     assert control(shown, Action.PLAY)
