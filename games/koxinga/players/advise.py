@@ -69,13 +69,13 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         return _root(guess(view, chance), seat, World(view.options, seat, chance, meter))
 
     def words(key: str, best: Candidate, beside: Candidate) -> str:
-        after, other = best.first[0], beside.first[0]
-        assert isinstance(after, Rest), after
-        assert isinstance(other, Rest), other
-        there = after.crews[seat].ship
+        """Of dice that are swapped or kept what no card after the contrary brings."""
+        swaps = state.phase is Phase.SWAP
+        others = [each for each in search.found if _spelled(each.act) != _spelled(best.act)] if swaps else [beside]
+        there, *ships = (_after(each).crews[seat].ship for each in (best, *others))
         met = there.block != now.block and any(each.block == there.block for each in state.players)
         found = state.items[there.block] == board.TREASURE
-        return _brought((now, other.crews[seat].ship), there, found=found, met=met).get(key, "")
+        return _brought((now, *ships), there, found=found, met=met).get(key, "")
 
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
@@ -94,6 +94,13 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         best = replace(best, why=text("koxinga-why-card", card=str(meant[1]), why=best.why))
     advice = [best, *others]
     return advice if view.phase in (Phase.SWAP, Phase.CARDS) else _at_hand(advice)
+
+
+def _after(tried: Candidate) -> Rest:
+    """The first position that it leads to."""
+    (after, *_) = tried.first
+    assert isinstance(after, Rest), after
+    return after
 
 
 def _brought(others: Sequence[Ship], after: Ship, *, found: bool, met: bool) -> dict[str, str]:
