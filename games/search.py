@@ -162,6 +162,9 @@ class Manner(NamedTuple):
     close: float = 0.0
     """Of moves that were looked at alike and are less than this apart, the best at once is the best: in a decided game
     all others are as good later on."""
+    ended: int = 0
+    """Worlds, of no more work than a round takes, in which a move that ends the game for certain is looked at first:
+    where much is hidden, each of them says no more than that it wins or loses."""
     rounds: Sequence[tuple[int, int, int]] = ROUNDS
     """As `ROUNDS`: where positions are hard to judge, a large budget is better spent on more moves than on depth."""
 
@@ -195,6 +198,7 @@ class Search:
     def think(self) -> list[Candidate]:
         """Every candidate, best first, which `found` holds from then on; in a lost game as they look at once."""
         at_once = self.found
+        self._look_at_ends()
         for depth, keep, width in self._manner.rounds if len(self.found) > 1 else ():
             self._round(depth, keep, width)
             if self.found[0].value == 1.0 or self._meter.gone >= 1.0:
@@ -214,9 +218,27 @@ class Search:
         first = max((each for each in alike if each.value >= least), key=lambda each: each.at_once)
         return _put_first(self.found, first)
 
+    def _look_at_ends(self) -> None:
+        """Looks at the moves that end the game, in whatever world."""
+        ends = [candidate for candidate in self.found if self._manner.ended and candidate.first[0].over]
+        if not ends:
+            return
+        until, worlds = self._until(), list[list[Seen]]()
+        while len(worlds) < self._manner.ended and self._meter.gone < until:
+            root = self._root()
+            worlds.append([self._read(root.after(candidate.act)) for candidate in ends])
+        for candidate, found in zip(ends, zip(*worlds, strict=True), strict=False):
+            if all(seen.leaf.over for seen in found):
+                candidate.judge(found)
+        self.found.sort(key=lambda candidate: -candidate.value)
+
+    def _until(self) -> float:
+        """How much of the budget is used up after a round."""
+        return self._meter.gone + self._manner.step * (1.0 - self._meter.gone)
+
     def _round(self, depth: int, keep: int, width: int) -> None:
         """Looks at the first few, or where all of them are lost, at the others until one is not."""
-        until = self._meter.gone + self._manner.step * (1.0 - self._meter.gone)
+        until = self._until()
         for _ in range(0, len(self.found), keep):
             alive = self.found[:keep]
             worlds = list(self._compared(alive, depth, width, until))

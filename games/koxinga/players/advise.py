@@ -57,6 +57,10 @@ MUCH = 1.0
 """Points of which each that a ship loses makes what looks broken look more so."""
 STORE = 3
 """Food that a ship under way should keep."""
+ENDS = 24
+"""Worlds in which going home is looked at: hidden treasures decide who has won."""
+GIVEN_UP = 1_000
+"""How broken it looks to go home and lose: more than anything else."""
 LOOT = 0.5
 """Points of loot that a battle has to promise to be a reason."""
 
@@ -79,10 +83,13 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
-    search = Search(world, seat, key, meter, SCALE, Manner(pools=True))
+    search = Search(world, seat, key, meter, SCALE, Manner(pools=True, ended=ENDS))
 
     def broken(tried: Candidate) -> int:
-        return _broken(state, seat, _spelled(tried.act))
+        after = tried.first[0]
+        assert isinstance(after, Rest), after
+        given_up = tried.lost and after.crews[seat].ship.finished
+        return GIVEN_UP if given_up else _broken(state, seat, _spelled(tried.act))
 
     for each in advised(search, _spelled, brought=brought, broken=broken):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:

@@ -65,6 +65,23 @@ def test_it_does_not_end_a_game_that_it_would_lose() -> None:
     assert [each.move for each in found if not each.sound] == [("card", "2")]
 
 
+@pytest.mark.parametrize("number", range(6))
+def test_it_looks_at_many_worlds_before_it_goes_home(number: int) -> None:
+    """Whether 29 points win follows from three treasures that it does not know: in one of five worlds they do."""
+    seats = "P1@68 [G7 G7 - - -]; P2@50 [G6 G6 G6 - -] +5p,6p,9p"
+    state = choosing(seats, ", ".join(f"{block}=food4" for block in range(51, 56)), "2 8 10", (6, 1))
+    found = advise(RULES.view(state, ONE), ONE, bytes([number]) * 32, Budget(1_700))
+    assert found[0].move != ("card", "2")
+    assert {each.move[1]: each.value for each in found}["2"] < 0.4
+
+
+def test_where_all_looks_lost_it_does_not_end_the_game_itself() -> None:
+    """The other is expected home, with 43 points, but nobody knows their cards."""
+    found = advised(choosing("P1@70 [F3 - - - -]; P2@70 [G7 G7 G7 G7 -]", "", "2 8 10", (4, 5)))
+    assert [each.value for each in found] == [0.0] * 3
+    assert [each.move for each in found if not each.sound] == [("card", "2")]
+
+
 def test_food_left_over_is_worth_nothing() -> None:
     rich, poor = (Ship(0, cabins, True, 0.0) for cabins in ((Stack(Good.FOOD, 6), None), (None, None)))
     assert worths([rich, poor], over=True) == worths([poor, rich], over=True)
@@ -128,6 +145,12 @@ def test_it_loots_what_is_worth_most_to_it_and_its_loser(block: int, cabins: str
     state, _ = koxinga.fed(koxinga.acting(state, "P1 card 1 action 1 die 1"), ["battle flame"])
     assert answer(state) == ("loot", best)
     assert {each.move[1] for each in advised(state)} == {"c1", "c2", "c3"}
+
+
+def test_much_gold_is_better_loot_than_a_little_food_from_the_first_round_on() -> None:
+    state = koxinga.position({"seats": "P1@2 [F3 G3 - - -]; P2@3 [F3 G3 G7 - -]", "items": ""})
+    state, _ = koxinga.fed(koxinga.acting(state, "P1 card 1 action 1 die 1"), ["battle flame"])
+    assert answer(state) == ("loot", "c3")
 
 
 def test_whoever_attacked_loots_what_they_have_to_pay() -> None:
