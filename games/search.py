@@ -492,11 +492,10 @@ def choose(advice: Sequence[Advice], level: Level, key: bytes) -> Move:
     sound = [each for each in advice if each.sound] or advice
     aimed = [each for each in sound if not (each.aimless and level.odds)] or sound
     near = [each for each in aimed if leaves(each.value, aimed[0].value, level.odds)]
+    some = near[: level.candidates] if level.candidates > 0 else near[level.candidates :]
     chance = Chance(key, 0, purpose="noise")
-    liked = [
-        (each.value + level.noise * _normal(chance), -number) for number, each in enumerate(near[: level.candidates])
-    ]
-    return near[-max(liked)[1]].move
+    liked = [(each.value + level.noise * _normal(chance), -number) for number, each in enumerate(some)]
+    return some[-max(liked)[1]].move
 
 
 def leaves(value: float, best: float, odds: float) -> bool:

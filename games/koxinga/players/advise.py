@@ -55,8 +55,6 @@ AT_HAND = 0.93
 """Of the best odds of victory, what is left by a way, a load, a number of cannons that anybody would choose."""
 MUCH = 1.0
 """Points of which each that a ship loses makes what looks broken look more so."""
-STORE = 3
-"""Food that a ship under way should keep."""
 ENDS = 24
 """Worlds in which going home is looked at: hidden treasures decide who has won."""
 GIVEN_UP = 1_000
@@ -282,8 +280,8 @@ def _gets_on(here: Ship, end: Ship, aims: Sequence[int]) -> bool:
 
 
 def _keeps(here: Ship, end: Ship) -> bool:
-    """Whether a load leaves the ship its last food, and is worth no less than what it puts overboard."""
-    return standing(end).food >= min(STORE, standing(here).food) and worth(end) >= worth(here)
+    """Whether a load puts no food overboard, and is worth no less than what it does."""
+    return standing(end).food >= standing(here).food and worth(end) >= worth(here)
 
 
 def _at_hand(found: Sequence[Advice]) -> list[Advice]:
