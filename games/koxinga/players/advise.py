@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from games.core import Advice, Budget, Chance, Move, Seat, text
 from games.koxinga import board
@@ -43,7 +43,7 @@ from games.koxinga.voyage import (
     waters,
 )
 from games.replacing import replace
-from games.search import Act, Candidate, Manner, Meter, Node, Search, advised, leaves, shares
+from games.search import CLEAR, Act, Candidate, Manner, Meter, Node, Search, advised, leaves, shares
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
@@ -55,6 +55,8 @@ AT_HAND = 0.93
 """Of the best odds of victory, what is left by a way, a load, a number of cannons that anybody would choose."""
 MUCH = 1.0
 """Points of which each that a ship loses makes what looks broken look more so."""
+STORE = 3
+"""Food that a ship under way should keep."""
 ENDS = 24
 """Worlds in which going home is looked at: hidden treasures decide who has won."""
 GIVEN_UP = 1_000
@@ -83,13 +85,17 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     now, found = ship(state, seat), dict[Move, Advice]()
     search = Search(world, seat, key, meter, SCALE, Manner(pools=True, ended=ENDS))
 
-    def broken(tried: Candidate) -> int:
+    def there(tried: Candidate) -> Ship:
         after = tried.first[0]
         assert isinstance(after, Rest), after
-        given_up = tried.lost and after.crews[seat].ship.finished
-        return GIVEN_UP if given_up else _broken(state, seat, _spelled(tried.act))
+        return after.crews[seat].ship
 
-    for each in advised(search, _spelled, brought=brought, broken=broken):
+    def broken(tried: Candidate) -> int:
+        return GIVEN_UP if tried.lost and there(tried).finished else _broken(state, seat, _spelled(tried.act))
+
+    thought = advised(search, _spelled, brought=brought, broken=broken)
+    chests = {_spelled(tried.act) for tried in search.found if there(tried).prize - now.prize > TREASURE - LOOT}
+    for each in _aimed(thought, chests):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     best, *others = found.values()
@@ -101,6 +107,12 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         best = replace(best, why=text("koxinga-why-card", card=str(meant[1]), why=best.why))
     advice = [best, *others]
     return advice if view.phase in (Phase.SWAP, Phase.CARDS) else _at_hand(advice)
+
+
+def _aimed(found: Sequence[Advice], chests: Collection[Move]) -> list[Advice]:
+    """What was found: it is aimless to pass by chests for nothing that is clearly better."""
+    best = max((each.value for each in found if each.sound and each.move in chests), default=-1.0)
+    return [replace(each, aimless=each.move not in chests and each.value <= best + CLEAR) for each in found]
 
 
 def _brought(now: Ship, after: Ship, *, found: bool, met: bool) -> dict[str, str]:
@@ -280,8 +292,8 @@ def _gets_on(here: Ship, end: Ship, aims: Sequence[int]) -> bool:
 
 
 def _keeps(here: Ship, end: Ship) -> bool:
-    """Whether a load puts no food overboard, and is worth no less than what it does."""
-    return standing(end).food >= standing(here).food and worth(end) >= worth(here)
+    """Whether a load leaves the ship its last food, and is worth no less than what it puts overboard."""
+    return standing(end).food >= min(STORE, standing(here).food) and worth(end) >= worth(here)
 
 
 def _at_hand(found: Sequence[Advice]) -> list[Advice]:

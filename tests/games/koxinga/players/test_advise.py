@@ -41,6 +41,20 @@ def choosing(seats: str, items: str, hand: str, dice: tuple[int, int]) -> State:
     return replace(state, phase=Phase.CARDS, dice=dice)
 
 
+def test_passing_by_a_treasure_is_aimless() -> None:
+    """With either card that sails the ship comes to it, with one of them in the middle of the turn."""
+    for hand, aimless in (("2 8 10", {"8", "10"}), ("1 2 10", {"10"})):
+        found = advised(choosing("P1@20 [F6 G3 - - -]", "22=treasure", hand, (2, 3)))
+        assert {each.move[1] for each in found if each.aimless} == aimless
+
+
+def test_it_is_not_aimless_to_pass_by_a_treasure_where_that_is_clearly_better() -> None:
+    """Going home wins at once."""
+    found = advised(choosing("P1@66 [F6 G7 - - -]; P2@50 [F6 G3 - - -]", "69=treasure", "2 5 10", (5, 1)))
+    assert found[0].move == ("card", "2")
+    assert not found[0].aimless
+
+
 def test_it_takes_a_treasure_that_it_can_reach() -> None:
     assert answer(choosing("P1@20 [F6 G3 - - -]", "22=treasure", "2 8 10", (2, 3))) == ("card", "2")
 
@@ -195,12 +209,6 @@ def test_a_card_that_puts_the_last_food_overboard_is_not_sound() -> None:
     assert {each.move[1] for each in found if not each.sound} == {"10"}
 
 
-def test_a_card_that_puts_any_food_overboard_is_not_sound() -> None:
-    """The gold that comes for two of eight food is worth more."""
-    found = advised(choosing("P1@50 [F6 F2 G4 G5 C6]", "", "1 7", (5, 3)))
-    assert {each.move[1] for each in found if not each.sound} == {"7"}
-
-
 def test_gold_overboard_for_cannons_is_not_sound() -> None:
     found = advised(choosing("P1@20 [F6 G4 G4 G5 G6]", "", "1 10", (5, 3)))
     assert {each.move[1] for each in found if not each.sound} == {"10"}
@@ -260,17 +268,22 @@ def test_no_level_takes_what_is_worth_far_less_than_the_best() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "left_out", "least"),
-    [(0, 0.0148, 0.0156), (1, 0.0228, 0.0236), (2, 0.0295, 0.0303), (3, 0.0338, 0.0346), (4, 0.0, 0.04)],
+    ("level", "left_out", "least"), [(1, 0.0208, 0.0216), (2, 0.0295, 0.0303), (3, 0.0346, 0.0354)]
 )
 def test_a_level_plays_the_least_good_that_leaves_so_much_of_the_best_odds(
     level: int, left_out: float, least: float
 ) -> None:
-    """From a third, for first steps, to nearly all; the strongest plays the best."""
-    rating = rated(RULES.view(koxinga.position({}), ONE))[level]
+    """From half to nearly all; the weakest plays the least good of all, the strongest the best."""
+    weakest, *_, strongest = levels = rated(RULES.view(koxinga.position({}), ONE))
     found = [Advice(("best",), 0.04), Advice(("least",), least), Advice(("left out",), left_out)]
-    wanted = ("least",) if level < 4 else ("best",)
-    assert {choose(found, rating, bytes([number]) * 32) for number in range(10)} == {wanted}
+    for rating, move in ((weakest, "left out"), (levels[level], "least"), (strongest, "best")):
+        assert {choose(found, rating, bytes([number]) * 32) for number in range(10)} == {(move,)}
+
+
+def test_only_the_weakest_level_passes_by_a_treasure() -> None:
+    found = [Advice(("chest",), 0.5), Advice(("none",), 0.49, aimless=True)]
+    levels = rated(RULES.view(koxinga.position({}), ONE))
+    assert [choose(found, level, KEY)[0] for level in levels] == ["none", *["chest"] * 4]
 
 
 def test_being_driven_back_looks_worse_than_food_overboard_that_is_best() -> None:
