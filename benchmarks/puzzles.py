@@ -210,7 +210,7 @@ def puzzle(rules: AnyRules, state: Any, seat: Seat, lines: Sequence[str], soon: 
     if len(soon) < MANY:
         return None
     best = preferred(rules, rules.view(state, seat), seat, soon)
-    if best is None or best.why is None:
+    if best is None or best.why is None or best.why.args:
         return None
     return Puzzle("\n".join(lines), int(seat), rules.format(best.move), why=best.why.key, follows=expected(rules, best))
 

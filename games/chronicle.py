@@ -90,14 +90,14 @@ Fates = Mapping[str, Fate]
 """The messages of a game that tell of a gain or a loss, by key. What is routine, as income, is not among them."""
 
 
-def fateful(fates: Fates, told: Iterable[Text], seat: Seat, *, up: bool, duel: bool) -> list[Text]:
-    """What tells of a gain of the seat (`up`), else of a loss; in a duel the contrary for the other is as much."""
+def fateful(fates: Fates, told: Iterable[Text], seat: Seat, rival: Seat | None, *, up: bool) -> list[Text]:
+    """What tells of a gain of the seat (`up`), else of a loss; the contrary for its rival is as much."""
     known = [(each, dict(each.args), fate) for each in told if (fate := fates.get(each.key))]
     sides = [
         (each, args.get(fate.gains if up else fate.loses), args.get(fate.loses if up else fate.gains))
         for each, args, fate in known
     ]
-    return [each for each, own, contrary in sides if own == seat or (duel and contrary == 1 - seat)]
+    return [each for each, own, contrary in sides if own == seat or (rival is not None and contrary == rival)]
 
 
 def last_of_turns(happened: Iterable[Happening[S]]) -> tuple[S, ...]:

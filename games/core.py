@@ -89,9 +89,10 @@ class Choice:
     waited for. Each holds at most 25 distinct tokens, and no token stands in both. `window`, at the root only, is that
     of a reaction; None: a turn, or what several decide at once. `usual` is the token that a panel takes unasked, where
     hardly anybody would want another; it shows the others beside the confirmation. `first` are those that it shows
-    before the others, `minor` those that it shows last and as less, such as a pass. `former` are tokens of earlier
-    versions of the rules, which a log may hold and nobody is offered. The prompt has 15 words at most; `about` is what
-    else is worth knowing, for whoever asks.
+    before the others, `minor` those that it shows last and as less, such as a pass, and `idle` those that bring nothing
+    now: it leaves them to whoever types them. `former` are tokens of earlier versions of the rules, which a log may
+    hold and nobody is offered. The prompt has 15 words at most; `about` is what else is worth knowing, for whoever
+    asks.
     """
 
     prompt: Text
@@ -101,6 +102,7 @@ class Choice:
     usual: str | None = None
     first: tuple[str, ...] = ()
     minor: tuple[str, ...] = ()
+    idle: tuple[str, ...] = ()
     former: tuple[str, ...] = ()
     about: tuple[Text, ...] = ()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from statistics import NormalDist, fmean, pstdev
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -78,8 +78,7 @@ class Node(Protocol):
         do, all equally likely. Of the root, with `ALL`, every kind of legal move."""
 
     def reasons(self, seat: int) -> Reasons:
-        """What `values` are made of for a seat: words and points. Of every node the same words in the same order. For
-        what shows only further on there are words with the same keys and `-later` behind."""
+        """What `values` are made of for a seat: words and points. Of every node the same words in the same order."""
 
 
 class Root(Node, Protocol):
@@ -333,13 +332,13 @@ def advised(
     search: Search,
     spelled: Callable[[Act], Move],
     seats: Callable[[int], Seat | None] = Seat,
-    brought: Callable[[Node], Mapping[str, str]] | None = None,
+    words: Callable[[str, Candidate, Candidate], str] = lambda reason, best, other: reason,
     broken: Callable[[Candidate], int] = lambda candidate: 0,
 ) -> list[Advice]:
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
-    seat of a mover. A game that says what a move itself has `brought` in the position after it, by the reasons, gives
-    its reasons as `Lead.told` reads them. What looks more `broken` than it need is sound only where it is the best, by
-    more than `CLEAR`."""
+    seat of a mover. A game has `words` for a reason that shows to whoever compares the best move with another one, and
+    none for others: see `Lead.shown`. What looks more `broken` than it need is sound only where it is the best, by more
+    than `CLEAR`."""
     found = search.think()
     moves = {each.act: spelled(each.act) for each in found}
     looks = {each.act: broken(each) for each in found}
@@ -360,7 +359,7 @@ def advised(
     decided, lead = _decided(found), leading([found[0], *(given or (each for each, _ in pairs))])
     if decided is not None or lead is None:
         return [replace(advice[0], why=decided), *advice[1:]]
-    why = lead.why if brought is None else lead.told(*(brought(each.first[0]) for each in (found[0], lead.other)))
+    why = lead.shown(lambda key: words(key, found[0], lead.other))
     return [replace(advice[0], why=why, beside=moves[lead.other.act]), *advice[1:]]
 
 
@@ -387,36 +386,20 @@ def _put_first(found: Sequence[Candidate], first: Candidate) -> list[Candidate]:
 
 
 class Lead(NamedTuple):
-    """What the best move is ahead in beside another: by how many points in each of the reasons, at once (`soon`) or a
-    few moves on; and in any case `at_once`."""
+    """What the best move is ahead in beside another: by how many points in each of the reasons, as far as was looked,
+    and `at_once`."""
 
     other: Candidate
     ahead: Reasons
-    soon: bool
-    at_once: Reasons = ()
+    at_once: Reasons
 
-    @property
-    def why(self) -> Text | None:
-        """That in which it is furthest ahead; in other words where that is to come, of what the move begins at once,
-        else of what it does not contradict; None where there is no such thing."""
-        if self.soon:
-            return max(self.ahead, key=lambda each: each[1])[0]
+    def shown(self, words: Callable[[str], str]) -> Text | None:
+        """That in which it is furthest ahead of what it is ahead in at once, too, and there are words for; None where
+        there is no such thing: a few moves on, what somebody has more of is a mean that nobody can look up."""
         now = dict(self.at_once)
-        agreed = [
-            (now.get(said, 0) > 0, points, said.key) for said, points in self.ahead if points > 0 <= now.get(said, 0)
-        ]
-        return text(f"{max(agreed)[2]}-later") if agreed else None
-
-    def told(self, brought: Mapping[str, str], beside: Mapping[str, str]) -> Text | None:
-        """The same of what the move itself has `brought` and the one `beside` it has not, in the words for that, if the
-        lead shows at once: other moves may bring as much that are behind only a few moves on. Else when it shows, of
-        what the one beside does not bring more of `at_once`; None where there is no such thing."""
-        gained = [(points, brought.get(said.key)) for said, points in self.ahead if self.soon and points > 0]
-        own = [(points, words) for points, words in gained if words and words not in beside.values()]
-        behind = {said for said, points in self.at_once if points < 0} | {*map(text, beside.keys() - brought.keys())}
-        left = [(points, said.key) for said, points in self.ahead if points > 0 and said not in behind]
-        told = own or [(points, f"{key}-{'soon' if self.soon else 'later'}") for points, key in left]
-        return text(max(told)[1]) if told else None
+        ranked = sorted(self.ahead, key=lambda each: -each[1])
+        told = (words(said.key) for said, points in ranked if points > 0 and now.get(said, 0) > 0)
+        return next((text(each) for each in told if each), None)
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:
@@ -438,13 +421,13 @@ def leading(found: Sequence[Candidate]) -> Lead | None:
     clear = [each for each in others if best.value - each.value >= CLEAR]
     for other in dict.fromkeys((*clear[:COMPARED], *others[:COMPARED])):
         better = best.at_once - other.at_once
-        looks = [(best.leaves, other.leaves, False)] if best.rounds == other.rounds else []
-        looks += [(best.first, other.first, True)] if better > 0 else []
-        for ours, theirs, soon in looks[::-1] if 2 * better >= best.value - other.value else looks:
+        looks = [(best.leaves, other.leaves)] if best.rounds == other.rounds else []
+        looks += [(best.first, other.first)] if better > 0 else []
+        for ours, theirs in looks[::-1] if 2 * better >= best.value - other.value else looks:
             ahead = _ahead(_reasons(ours, best.seat), _reasons(theirs, other.seat))
             if sum(points for _, points in ahead) > 0:
                 at_once = _ahead(_reasons(best.first, best.seat), _reasons(other.first, other.seat))
-                return Lead(other, ahead, soon, at_once)
+                return Lead(other, ahead, at_once)
     return None
 
 

@@ -4,9 +4,10 @@ to come."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
-from bot.handlers.notation import as_typed
+from bot.handlers.notation import STEP, as_typed
 from bot.handlers.walk import Walk, options
 from bot.messages.custom_id import DIGITS, Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
@@ -14,6 +15,7 @@ from bot.messages.i18n import Raw, Voice
 from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Option, Row, Select, Style, rows
 from bot.messages.words.icons import of_label
+from bot.messages.words.table_messages import button
 from games import moves
 from games.core import Choice, Move, Rules, Seat, Text, Threat, text
 from renderers.core import Game
@@ -69,8 +71,9 @@ def offered(at: Chooser, walked: Walk, steps: Steps, found: Sequence[Threat] = (
     said = [at.rules.label(at.view, (*walked.path, token)) for token in tokens]
     labels = [at.voice.plain(label) for label in said]
     signs = [of_label(at.game, label, at.seat, at.voice.locale) for label in said]
-    shown = sorted(range(len(tokens)), key=lambda number: _rank(choice, tokens[number]))
-    if len(labels) <= BUTTONS:
+    busy = (number for number, token in enumerate(tokens) if token not in choice.idle)
+    shown = sorted(busy, key=lambda number: _rank(choice, tokens[number]))
+    if len(shown) <= BUTTONS:
         presses = [press(at, steps.panel, (*walked.picks, number)) for number in range(len(labels))]
         styles = [Style.SECONDARY if token in choice.minor else Style.PRIMARY for token in tokens]
         buttons = tuple(
@@ -113,6 +116,18 @@ def decided(at: Chooser, walked: Walk) -> tuple[Text, ...]:
     return (text("bot-panel-unasked", taken=Raw(taken)),) if taken else ()
 
 
+def foretold(lines: Sequence[Text]) -> tuple[Text, ...]:
+    """What can be foreseen of a complete move, under words that say that it has not happened yet."""
+    return (text("bot-panel-foreseen"), *lines) if lines else ()
+
+
+def confirming(at: Chooser, walked: Walk, steps: Steps) -> Button:
+    """What takes the complete move, and says what was taken where buttons beside it lead to what else there was."""
+    play = button(press(at, steps.play, walked.picks), at.voice.locale)
+    said = [text("bot-panel-confirm-taken", confirm=Raw(play.label), **dict(each.args)) for each in decided(at, walked)]
+    return replace(play, label=clip(at.voice.plain(said[0]), LABEL)) if said else play
+
+
 def so_far(at: Chooser, walked: Walk) -> tuple[str, ...]:
     """What has been picked, in words, the game's own for a whole move; without such of several steps also as one would
     type it, if the reader's language has words for that: half of one means nothing, and one alone is said by its
@@ -122,7 +137,7 @@ def so_far(at: Chooser, walked: Walk) -> tuple[str, ...]:
     whole = None if walked.choice is not None or at.rules.in_words is None else at.rules.in_words(walked.path)
     if whole is not None:
         return (at.voice.say(whole),)
-    picked = " › ".join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
+    picked = STEP.join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
     several = walked.choice is None and len(walked.forks) > 1
     typed = as_typed(at.rules, at.rules.format(walked.path), at.voice.locale) if several else ""
     if not typed:

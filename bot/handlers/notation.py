@@ -20,6 +20,8 @@ V = TypeVar("V")
 
 BESIDE = " · "
 """Between notation and words."""
+STEP = " › "
+"""Between the words of a move's steps."""
 _WORDS = re.compile(r"[^\W\x00-\x7f]")
 """What no notation has: a letter of the reader's own language."""
 _FOREIGN = re.compile(r"[a-z]{2,}", re.IGNORECASE)
@@ -105,16 +107,18 @@ def in_words(rules: Rules[Any, Any, Any], path: Move, voice: Voice) -> str:
     return rules.format(path) if own is None else voice.plain(own)
 
 
+def picked(rules: Rules[Any, Any, V], view: V, path: Move, voice: Voice) -> str:
+    """Words for each step of the path that left a choice."""
+    return STEP.join(voice.plain(rules.label(view, path[:length])) for length in moves.forks(rules, view, path))
+
+
 def called(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
-    """A move that is typed, in words where they say all of it: the game's own, or those of the one step that left a
-    choice."""
+    """A move that is typed, in the words that it is confirmed with: the game's own, else those of its steps."""
     path: Move = ()
     with suppress(IllegalMove):
         (path,) = rules.parse(view, typed)
-    said = in_words(rules, path, voice) if path else typed
-    if path and said == typed and len(moves.forks(rules, view, path)) == 1:
-        said = meaning(rules, view, path, voice)
-    return said or typed
+    own = rules.in_words(path) if path and rules.in_words is not None else None
+    return voice.plain(own) if own is not None else picked(rules, view, path, voice) or typed
 
 
 def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:

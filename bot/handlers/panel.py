@@ -12,7 +12,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from bot.handlers import plans, warnings
-from bot.handlers.chooser import OPEN, OWED, Steps, decided, offered, press, so_far, unasked
+from bot.handlers.chooser import OPEN, OWED, Steps, confirming, decided, foretold, offered, press, so_far, unasked
 from bot.handlers.context import Context, Seated, Visit, panel, respond, visit_table
 from bot.handlers.people.hints import is_new, turn, with_hint
 from bot.handlers.table.places import lacking
@@ -267,14 +267,14 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...], besi
     found = threats(at, walked.path)
     only = at.position.choice(at.seat) if _is_forced(walked) else None
     asking = text("bot-panel-confirm") if only is None else only.prompt
-    lines = () if preview is None else (line for line in preview.lines if line != asking)
-    foreseen = (*lines, *warnings.left(found))
+    lines = () if preview is None else tuple(line for line in preview.lines if line != asking)
+    foreseen = (*foretold(lines), *warnings.left(found))
     unsaid = decided(at, walked)
     words = head(at.voice, (*remark, *foreseen, *unsaid, *beside), so_far(at, walked) if only is None else (), asking)
     shown = at.context.drawing.picture
     new = walked.back is None and await is_new(at)  # what goes without saying may be the first picture
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found, new=new)
-    play = button(press(at, _steps(walked).play, walked.picks), at.voice.locale)
+    play = confirming(at, walked, _steps(walked))
     if only is not None:
         play = replace(play, label=clip(at.voice.plain(at.rules.label(at.view, walked.path)), LABEL))
     here = press(at, _steps(walked).panel, walked.picks)

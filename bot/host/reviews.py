@@ -6,13 +6,13 @@ What is asked about a decision is what the seat saw then: a review knows no more
 from __future__ import annotations
 
 import asyncio
-import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import structlog
 
+from bot.host.courses import Course, Round, course, swings
 from bot.host.host import Host
 from bot.host.storage import setting
 from bot.host.storage.setting import Setting
@@ -38,14 +38,10 @@ WHOLE = 1_000.0
 """For all decisions of all seats of a game together: two minutes of an EPYC core at most."""
 TOLD = 3
 """Decisions that are told, those that cost most."""
-STRETCHES = 2
-"""Stretches in which a seat rose or fell that are told."""
 LEAST = 0.05
-"""Of the victory that is won or lost in a stretch which is told, or lost by a decision which is not called small."""
-SPAN = 4
-"""Decisions after the first one that a stretch spans at most."""
-STEEP, BOUND = 20, 60
-"""The curve tells points, 0 where all stand alike: so many where somebody has e times what is even, at most so many."""
+"""Of the victory that is lost by a decision which is not called small."""
+HINDSIGHT = 3
+"""Of one's next turns, in which a mistake has to show."""
 FOLLOWS = 4
 """Moves that are expected after the better one, at most."""
 PERSON = 5
@@ -118,6 +114,15 @@ class Reviews:
         """That which is worked out now."""
         return self._underway.get((id, seat))
 
+    async def course(self, session: Session, seat: Seat) -> Course:
+        """How the game went for a seat, up to where its last person left it; without what was taken back."""
+        turns = await self._stories.turns(session)
+        views = await self._stories.views(session, viewer=seat)
+        _, last = await self._stories.sat_last(session, seat) or (None, None)
+        until = turns[-1].line if last is None else last
+        stood = [pair for pair in zip(turns, views, strict=False) if not pair[0].struck and pair[0].line <= until]
+        return await asyncio.to_thread(course, begun(session).game, seat, *zip(*stood, strict=True))
+
     async def ask(self, session: Session, seat: Seat, user: int, now: int) -> Work | None:
         """What works it out for a person, who is counted if it was not under way; None where they, or the server, had
         enough today.
@@ -186,7 +191,8 @@ class Reviews:
                 work.done += 1
             winners = () if session.outcome is None else session.outcome.winners
             end = won(winners, work.seat, parties(session), len(session.chairs))
-            rows = [_row(each) for each in told(in_hindsight(found, end))]
+            stretches = swings(await self.course(session, work.seat), up=work.seat in winners)
+            rows = [_row(each) for each in told(in_hindsight(found, end), stretches)]
             await self._store.write(lambda connection: _kept(work.seat).put(connection, session.id, rows))
 
     async def _advice(
@@ -244,59 +250,42 @@ def _is_meant(thought: str, typed: str) -> bool:
 
 
 def in_hindsight(found: Sequence[Judged], end: float) -> list[Judged]:
-    """The decisions of a seat that won the share `end`: none cost more than the seat stood worse after it, whatever
-    there was to fear. A move may turn out to be the way to victory that nobody saw far enough ahead."""
-    after = (*(each.value for each in found[1:]), end)
-    fell = [max(0.0, round(each.value - later, 3)) for each, later in zip(found, after, strict=True)]
+    """The decisions of a seat that won the share `end`: none cost more than the seat stood worse after it for as long
+    as `HINDSIGHT`, whatever there was to fear. A move may turn out to be the way to victory that nobody saw far enough
+    ahead."""
+    turns = sorted({each.turn for each in found})
+    values = [[each.value for each in found if each.turn == turn] for turn in turns] + [[end]]
+    fell = list[float]()
+    for each in found:
+        now = turns.index(each.turn)
+        later = [value for turn in values[now + 1 : now + 1 + HINDSIGHT] for value in turn]
+        rest = [other.value for other in found if other.turn == each.turn and other.line > each.line]
+        fell.append(max(0.0, round(each.value - max(rest + later), 3)))
     pairs = zip(found, fell, strict=True)
     return [replace(each, cost=None if each.cost is None else min(each.cost, lost)) for each, lost in pairs]
 
 
-def points(value: float, teams: int) -> int:
-    """How far a share of the victory is from an even one, as points of a curve.
-
-    >>> points(0.5, 2), points(0.25, 4), points(1.0, 2), points(0.7, 2)
-    (0, 0, 60, 17)
-    """
-    if not 0.0 < value < 1.0:
-        return BOUND if value else -BOUND
-    odds = math.log(value / (1 - value)) - math.log(1 / max(1, teams - 1))
-    return max(-BOUND, min(BOUND, round(STEEP * odds)))
+def worst(found: Iterable[Judged], most: int = TOLD) -> tuple[Judged, ...]:
+    """The decisions that cost most, most first; of an earlier version's those whose words were kept. One for which no
+    reason can be named teaches nothing."""
+    return _costliest((each for each in found if each.why), most)
 
 
-def positions(found: Sequence[Judged]) -> tuple[Judged, ...]:
-    """What was judged, as the viewer of the game counts: before the first decision of a turn stands what the turn
-    before it has left."""
-    return tuple({each.turn: replace(each, turn=each.turn - 1) for each in reversed(found)}.values())[::-1]
+def within(found: Iterable[Judged], stretch: tuple[Round, Round]) -> tuple[Judged, ...]:
+    """The decision in a stretch that cost most, if any did; one for which a reason can be named where there is one."""
+    since, until = stretch
+    there = [each for each in found if since.lines[1] < each.line <= until.lines[1]]
+    return worst(there, 1) or _costliest((each for each in there if (each.cost or 0) >= LEAST), 1)
 
 
-def swings(course: Sequence[Judged], teams: int, *, up: bool) -> tuple[tuple[Judged, Judged], ...]:
-    """Between which positions the curve rose (`up`) or fell most, by turn: at most a quarter of it each, so that it can
-    be told what happened; of equal ones the latest, where what was foreseen has come."""
-    most, way = max(2, min(SPAN, len(course) // 4)), 1 if up else -1
-    pairs = [(since, until) for at, since in enumerate(course) for until in course[at + 1 : at + 1 + most]]
-    moved = [pair for pair in pairs if way * (pair[1].value - pair[0].value) >= LEAST]
-    heights = {each.line: way * points(each.value, teams) for each in course}
-    ranked = sorted(
-        moved, key=lambda pair: (heights[pair[0].line] - heights[pair[1].line], -pair[0].line, -pair[1].line)
-    )
-    told = list[tuple[Judged, Judged]]()
-    for since, until in ranked:
-        if all(until.line <= begins.line or since.line >= ends.line for begins, ends in told):
-            told.append((since, until))
-    return tuple(sorted(told[:STRETCHES], key=lambda pair: pair[0].line))
+def _costliest(found: Iterable[Judged], most: int) -> tuple[Judged, ...]:
+    costly = [each for each in found if each.cost and each.better]
+    return tuple(sorted(costly, key=lambda each: -(each.cost or 0))[:most])
 
 
-def worst(found: Sequence[Judged]) -> tuple[Judged, ...]:
-    """The decisions that cost most, most first; of an earlier version's those whose words were kept. One that cost
-    little and for which no reason can be named teaches nothing."""
-    costly = [each for each in found if each.cost and each.better and (each.cost >= LEAST or each.why)]
-    return tuple(sorted(costly, key=lambda each: -(each.cost or 0))[:TOLD])
-
-
-def told(found: Sequence[Judged]) -> tuple[Judged, ...]:
-    """All of them, with the words of those alone that are told."""
-    kept = worst(found)
+def told(found: Sequence[Judged], stretches: Iterable[tuple[Round, Round]]) -> tuple[Judged, ...]:
+    """All of them, with the words of those alone that are told: the worst of all and of each of the stretches."""
+    kept = {*worst(found), *(each for stretch in stretches for each in within(found, stretch))}
     return tuple(each if each in kept else Judged(each.line, each.turn, each.value, each.cost) for each in found)
 
 

@@ -160,8 +160,8 @@ class Stories:
             await asyncio.to_thread(_see, book.game, unseen, viewer)
         return tuple(each.views[viewer] for each in stood)
 
-    async def views(self, session: Session, first: int = 0) -> tuple[Any, ...]:
-        """What a spectator saw at the end of each turn, from the turn `first` on; at the last one what they see now.
+    async def views(self, session: Session, first: int = 0, viewer: Seat | None = None) -> tuple[Any, ...]:
+        """What a viewer saw at the end of each turn, from the turn `first` on; at the last one what they see now.
 
         :raises Refusal: the game has not begun, or cannot be read here.
         """
@@ -170,7 +170,8 @@ class Stories:
         first = max(0, min(first, len(turns) - 1))
         line, state = _nearest(book, first - 1)
         entries = await self._entries(session.id, line, turns[-1].line)
-        return await asyncio.to_thread(_seen, book.game, state, entries, frozenset(turn.line for turn in turns[first:]))
+        ends = frozenset(turn.line for turn in turns[first:])
+        return await asyncio.to_thread(_seen, book.game, state, entries, ends, viewer)
 
     async def chronicle(self, session: Session) -> Chronicle | None:
         """What a game that is over was; None where there is no telling: it has no result, nothing happened in
@@ -321,9 +322,9 @@ def _see(game: Game, stood: Sequence[Stood], viewer: Seat | None) -> None:
         each.views[viewer] = game.rules.view(each.state, viewer)
 
 
-def _seen(game: Game, state: Any, entries: Sequence[Entry], ends: Set[int]) -> tuple[Any, ...]:
+def _seen(game: Game, state: Any, entries: Sequence[Entry], ends: Set[int], viewer: Seat | None) -> tuple[Any, ...]:
     passages = Replay(game.rules, state, entries).passages()
-    return tuple(game.rules.view(passage.after, None) for passage in passages if passage.entry.n in ends)
+    return tuple(game.rules.view(passage.after, viewer) for passage in passages if passage.entry.n in ends)
 
 
 def _chronicle(position: Position, options: Any, entries: Sequence[Entry]) -> Chronicle | None:

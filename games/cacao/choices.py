@@ -271,7 +271,7 @@ def unfilled(table: Table, at: Cell, fill: Fill) -> Cell | None:
 
 def _activation(table: Table, seat: Seat, turn: Turn) -> Step | Meaning:
     """Not asked where no worker of the seat acts and none can come to; to decide oneself is on offer where it differs,
-    or may once the pile has filled a gap."""
+    or, once the pile has filled a gap, where it may. The way that is not on offer may be typed."""
     workers = {**table.workers, turn.at: Worker(seat, turn.form, turn.over)}
     jungle = {**table.jungle, **dict(turn.fill)}
     contacts = board.contacts(jungle, workers, turn.at, dict(turn.fill))
@@ -287,7 +287,7 @@ def _activation(table: Table, seat: Seat, turn: Turn) -> Step | Meaning:
         return turn._replace(held=way == "hold")
 
     real = undecided(village, jungle, own)
-    ways = ("auto", *("act",) * real, *("hold",) * (real or waiting))
+    ways = ("auto", *(("hold",) if waiting else ("act",) * real))
     return Step("activate", ways, activated, usual="auto", former=("act", "hold") if own else ())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from games.cardgo.blows import blows
 from games.cardgo.board import Terrain, cell, name
 from games.cardgo.choices import END, PLACE_TOKENS, RESIGN, cells, playable, required
 from games.cardgo.connection import Result, Test, is_suppressed
@@ -80,11 +81,14 @@ def left(view: View, move: Move) -> View | None:
     """The view after the placement `move`, with what certainly takes effect off the board; None where it certainly ends
     the game."""
     attempt = _attempt(view, move)
-    result = attempt.result()
+    return _left(view, attempt, attempt.result())
+
+
+def _left(view: View, attempt: _Attempt, result: Result) -> View | None:
     if _ending(view, attempt, result):
         return None
     board = view.board if _is_pit(view, attempt.place) else _with(attempt.board, result.removed(), None)
-    return replace(view, hands=attempt.hands(), board=board)
+    return replace(view, hands=attempt.hands(), board=board, hp=_hp(view, attempt, result))
 
 
 def follow(view: View, move: Move) -> tuple[View, ...]:
@@ -214,21 +218,38 @@ def _passed_on(view: View) -> View:
 
 
 def _lines(view: View, attempt: _Attempt, result: Result) -> Iterator[Text]:
+    """What decides comes first: how the game ends, and the HP that both sides lose."""
     columns = view.ground.columns
     yield text("cardgo-preview-place", card=card_text(attempt.card), cell=name(columns, attempt.place))
+    if (ending := _ending(view, attempt, result)) and not attempt.ends_at_once():
+        yield text(f"cardgo-preview-{ending}")
+    yield from _damage(result)
     yield from _own_effect(view, attempt)
     if _is_pit(view, attempt.place) and not attempt.ends_at_once():
         yield text("cardgo-preview-pit")
     for side, veiled, counted in zip(result.sides, result.veiled, result.counted, strict=True):
         yield _test_line(view, side, veiled)
         yield from enclosed_text(columns, attempt.board, side.side, counted)
-    yield from _damage(result)
-    if (ending := _ending(view, attempt, result)) and not attempt.ends_at_once():
-        yield text(f"cardgo-preview-{ending}")
     if (value := attempt.extra()) is not None:
         yield text("cardgo-preview-extra", value=value)
+    elif (after := _left(view, attempt, result)) is not None:
+        yield from _threat(after, attempt.seat)
     if _is_open(view, attempt, result):
         yield text("cardgo-preview-hidden")
+
+
+def _threat(after: View, seat: Seat) -> Iterator[Text]:
+    """What the seat could do to the other side with a card that it still holds."""
+    for each in blows(after, seat)[-1:]:
+        yield text(
+            "cardgo-preview-threat",
+            seat=Seat(1 - seat),
+            hp=each.hp,
+            cost=each.cost,
+            count=len(each.cells),
+            cells=each.named,
+            ends=each.ends,
+        )
 
 
 def _waived(view: View, what: str) -> Iterator[Text]:
@@ -277,10 +298,16 @@ def _ending(view: View, attempt: _Attempt, result: Result) -> str:
     by_chance = not attempt.asleep and attempt.card.effect in BY_CHANCE
     if by_chance or _is_open(view, attempt, result) or any(_at_least(result)):
         return ""
-    hp = [had - lost - at_once for had, lost, at_once in zip(view.hp, result.damage(), attempt.direct(), strict=True)]
+    hp = _hp(view, attempt, result)
     if min(hp) > 0:
         return ""
     return "won" if hp[me] > 0 else "drawn" if hp[enemy] <= 0 else "lost"
+
+
+def _hp(view: View, attempt: _Attempt, result: Result) -> tuple[int, int]:
+    """What is certain of the HP that both sides have left, below zero too."""
+    green, red = (had - lost - more for had, lost, more in zip(view.hp, result.damage(), attempt.direct(), strict=True))
+    return green, red
 
 
 def _test_line(view: View, side: Side, veiled: tuple[int, ...]) -> Text:

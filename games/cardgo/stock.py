@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from games.cardgo.state import View
 from games.core import Seat, Standing
 
-PIECE = 4
-"""HP that a piece on the board mostly comes to cost."""
+PIECE = 1
+"""HP that a piece counts as: little beside those that are lost, which it may help to cost."""
 
 
 def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:

@@ -1,132 +1,63 @@
-"""What the other side could do with its next card: the largest blow, and whom it could enclose (CardGO 6, 7)."""
+"""What the other side could do with its next card: the largest blows, and whom it could enclose (CardGO 6, 7)."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
 
 from games.cardgo import choices, preview
+from games.cardgo.blows import blows
 from games.cardgo.board import Terrain, name
-from games.cardgo.connection import Group, Linked, Test, groups, is_suppressed
-from games.cardgo.deck import deck, shown
-from games.cardgo.state import Card, Effect, Piece, View
+from games.cardgo.connection import Group, groups
+from games.cardgo.state import Card, Piece, View
 from games.core import Move, Seat, Threat, text
 
-NAMED = 4
-"""So many cells of the largest blow are named; all of them are marked."""
+BLOW = "cardgo-threat-blow"
+LOST = 10_000
+"""What it weighs besides that a blow takes all HP."""
 
 
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
-    """The largest blow that a card known or possible could deal, and own groups one cell from being enclosed; after a
+    """The largest blows that a card known or possible could deal, and own groups one cell from being enclosed; after a
     whole placement what it leaves."""
-    me = view.viewer
-    if me is None or view.outcome is not None or (path and choices.choice(view, path) is not None):
-        return ()
-    after = preview.left(view, path) if len(path) >= choices.PLACE_TOKENS else view
-    if after is None:
-        return ()
-    own = [group for group in groups(after.ground, after.board) if group.owner == me]
-    found = (*_blow(after, me, own), *_groups(after, own))
+    after = _left(view, path)
+    found = () if after is None else (*_blows(after), *_groups(after))
     return tuple(sorted(found, key=lambda each: -each.weight))
 
 
-def possible(view: View, seat: Seat) -> tuple[Card, ...]:
-    """The different cards that `seat` may hold, as far as the view's owner knows."""
-    hand = view.hands[seat]
-    if hand is None and view.counts[seat]:
-        hand = tuple(Counter(deck(view.options)) - Counter(shown(view)))
-    return tuple(dict.fromkeys(hand or ()))
+def weights(view: View, path: Move) -> list[int]:
+    """What the blows weigh that a whole move leaves to the other side."""
+    after = _left(view, path)
+    return [] if after is None else [each.weight for each in _blows(after)]
 
 
-def _blow(view: View, me: Seat, own: Sequence[Group]) -> Iterator[Threat]:
-    """The most that one card costs the view's owner, what chance decides left out."""
-    enemy, columns = Seat(1 - me), view.ground.columns
-    cards = possible(view, enemy)
-    open, suppressing = (_deals(cards, suppress) for suppress in (False, True))
-    apart, alike = ((Effect.NONE, open), (Effect.SUPPRESSION, suppressing)), ((Effect.NONE, open + suppressing),)
-    board, dealt = list(view.board), list[tuple[int, int, bool]]()
-    standing = Test(view.ground, view.board, view.options.full).standing(enemy)
-    last = {cell for group in own if len(group.free) == 1 for cell in group.free}
-    for cell in choices.cells(view):
-        covers = cell + columns < len(board) and board[cell + columns] is not None
-        for effect, deals in apart if covers else alike:
-            if deals:  # a piece that changes who of the others is dead, or asleep, is tested
-                known = None if effect is Effect.SUPPRESSION or cell in last else standing
-                dealt.append(_dealt(view, board, known, Piece(enemy, Card(0, effect)), cell, deals))
-    if most := max((hp for hp, _, _ in dealt), default=0):
-        cells = tuple(dict.fromkeys(name(columns, at) for hp, at, _ in dealt if hp == most))
-        more = any(veiled for hp, _, veiled in dealt if hp == most)
-        told = " ".join(cells[:NAMED]) + (" …" if len(cells) > NAMED else "")
-        key = "cardgo-threat-blow-more" if more else "cardgo-threat-blow"
-        yield Threat(text(key, seat=enemy, hp=most, count=len(cells), cells=told), cells, most)
+def _left(view: View, path: Move) -> View | None:
+    """What the owner looks at then; None where there is nothing to fear, and of half a move."""
+    if view.viewer is None or view.outcome is not None or (path and choices.choice(view, path) is not None):
+        return None
+    return preview.left(view, path) if len(path) >= choices.PLACE_TOKENS else view
 
 
-Deal = tuple[int, bool, int]
-"""What a new piece deals: its value, whether its joy lets more of it take effect, and what its pain adds."""
+def _blows(view: View) -> Iterator[Threat]:
+    """What one card costs the view's owner, less what it costs the other side: that is also how much it weighs."""
+    assert view.viewer is not None
+    enemy = Seat(1 - view.viewer)
+    for blow in blows(view, enemy):
+        told = text(
+            f"{BLOW}-more" if blow.more else BLOW,
+            seat=enemy,
+            hp=blow.hp,
+            count=len(blow.cells),
+            cells=blow.named,
+            end=text("cardgo-threat-end", hp=blow.cost, ends=blow.ends) if blow.cost or blow.ends else "",
+        )
+        yield Threat(told, blow.cells, blow.hp - blow.cost + LOST * (blow.ends == "wins"))
 
 
-def _deals(cards: Sequence[Card], suppress: bool) -> tuple[Deal, ...]:
-    """Those of the cards that suppress the piece below, or of those that do not: no other effect of a new piece changes
-    whom its owner counts, or who takes effect."""
-    those = [card for card in cards if (card.effect is Effect.SUPPRESSION) is suppress]
-    found = [(card.value, card.effect is Effect.JOY, card.value * (card.effect is Effect.PAIN)) for card in those]
-    return tuple(dict.fromkeys(found))
-
-
-def _dealt(
-    view: View,
-    board: list[Piece[Card | None] | None],
-    known: Mapping[int, Linked] | None,
-    new: Piece[Card | None],
-    cell: int,
-    deals: tuple[Deal, ...],
-) -> tuple[int, int, bool]:
-    """The most that a new piece on `cell` deals: HP, the cell, and whether face-down pieces may add to it."""
-    ground = view.ground
-    asleep = is_suppressed(ground, board, cell)
-    if ground.terrain[cell] is Terrain.PIT:
-        return max(pain for _, _, pain in deals) * (not asleep), cell, False
-    if known is None:
-        others, threshold, veiled = _tested(view, board, new, cell)
-    else:
-        others, threshold, veiled = _joined(view, known, cell)
-    worths = ground.worth[cell]
-    most = max(worths) if ground.terrain[cell] is Terrain.FIRE else threshold + ground.bonus[cell]
-    return others + (0 if asleep else _own(worths, most, deals)), cell, veiled
-
-
-def _joined(view: View, known: Mapping[int, Linked], cell: int) -> tuple[int, int, bool]:
-    """What a new piece makes of others by joining them: their damage, the threshold, and whether face-down pieces are
-    among them."""
-    beside = {id(known[other]): known[other] for other in view.ground.links[cell] if other in known}.values()
-    threshold = sum([each.size for each in beside]) + view.options.full
-    return sum([each.hit(threshold) for each in beside]), threshold, any(each.veiled for each in beside)
-
-
-def _tested(
-    view: View, board: list[Piece[Card | None] | None], new: Piece[Card | None], cell: int
-) -> tuple[int, int, bool]:
-    """The same, whatever else the piece changes."""
-    board[cell] = new
-    try:
-        side, veiled = Test(view.ground, board, view.options.full).side(cell, new.owner)
-    finally:
-        board[cell] = None
-    return sum([worth for at, worth in side.hits if at != cell]), side.threshold, veiled
-
-
-@lru_cache(maxsize=1 << 10)
-def _own(worths: Sequence[int], most: int, deals: tuple[Deal, ...]) -> int:
-    """The most that one of the new pieces adds: its direct effect, and its value where that takes effect."""
-    return max(worths[value] * (worths[value] <= most + joy) + pain for value, joy, pain in deals)
-
-
-def _groups(view: View, own: Sequence[Group]) -> Iterator[Threat]:
+def _groups(view: View) -> Iterator[Threat]:
     """Own groups with one empty cell left beside them."""
     columns = view.ground.columns
-    for group in own:
-        if len(group.free) == 1:
+    for group in groups(view.ground, view.board):
+        if group.owner == view.viewer and len(group.free) == 1:
             cells = tuple(name(columns, each) for each in sorted(group.cells))
             (last,) = (name(columns, each) for each in group.free)
             key = "cardgo-threat-group" if _breathes(view, group) else "cardgo-threat-group-full"

@@ -64,19 +64,19 @@ def _taken(happened: Iterable[Happening[State]]) -> Iterator[Point]:
             before = each.before.tiles.get(cell)
             if before is not None and before.owner != tile.owner and not tile.camp:
                 key = "jiangshan-chronicle-capital" if before.capital else "jiangshan-chronicle-city"
-                told = text(key, seat=tile.owner, other=before.owner, round=each.before.round)
+                told = text(key, seat=tile.owner, other=before.owner)
                 yield Point(each.turn, told, 50 if before.capital else 20)
 
 
 def _fallen(happened: Iterable[Happening[State]]) -> Iterator[Point]:
     """Turns in which one side lost several units, or its commander."""
-    lost: dict[tuple[int, int, Seat], list[str]] = {}
+    lost: dict[tuple[int, Seat], list[str]] = {}
     for each in happened:
         for owner, kind in each.after.dead[len(each.before.dead) :]:
-            lost.setdefault((each.turn, each.before.round, owner), []).append(kind)
-    for (turn, round_, owner), kinds in lost.items():
+            lost.setdefault((each.turn, owner), []).append(kind)
+    for (turn, owner), kinds in lost.items():
         if len(kinds) > 1:
-            told = text("jiangshan-chronicle-fallen", seat=owner, count=len(kinds), round=round_)
+            told = text("jiangshan-chronicle-fallen", seat=owner, count=len(kinds))
             yield Point(turn, told, 5 * len(kinds))
 
 
@@ -85,7 +85,7 @@ def _defeats(happened: Iterable[Happening[State]]) -> Iterator[Point]:
         for seat, (old, new) in enumerate(zip(each.before.sides, each.after.sides, strict=True)):
             if new.defeated and not old.defeated:
                 key = "jiangshan-chronicle-defeat" if new.morale >= 0 else "jiangshan-chronicle-rout"
-                told = text(key, seat=Seat(seat), round=each.before.round)
+                told = text(key, seat=Seat(seat))
                 yield Point(each.turn, told, 100)
 
 

@@ -141,8 +141,11 @@ def told(view: View, before: State, after: State, touched: frozenset[Cell]) -> I
     yield from _shown(view, seat, before, after, touched)
     for at in sorted(after.tiles.keys() - touched, key=order):
         loser = before.tiles[at].owner
-        if after.tiles[at].owner == seat != loser and not after.sides[loser].defeated:
-            yield unsure("siege", cell=name(at), place=said(building(after.tiles[at])))
+        besiegers = [after.units.get(gate) for gate in sight.cells(sight.land(after.ground).closable[at])]
+        if after.tiles[at].owner == seat != loser and (all(besiegers) or not after.sides[loser].defeated):
+            dizzy = str(any(each is not None and each.chaos for each in besiegers)).lower()
+            siege = said("siege", cell=name(at), place=said(building(after.tiles[at])), dizzy=dizzy)
+            yield siege if after.sides[loser].defeated else Unsure(siege)
             if any(_may_be_scout(view.units.get(gate)) for gate in view.ground.gates(at)):
                 yield said("siege-unless-scout")
     yield from _earned(view, seat, before, after, touched)

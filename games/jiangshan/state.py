@@ -169,7 +169,12 @@ class Terms:
 
     def ends(self, round: int, progressed: int) -> bool:
         """Whether the game ends where a round would begin, with no `round_limit` if that is 0 (Jiangshan 7.7)."""
-        return 0 < self.round_limit < round or round - 1 - progressed >= self.no_progress
+        return self.left(round, progressed) < 1
+
+    def left(self, round: int, progressed: int) -> int:
+        """How many rounds there still are, this one counted, if nothing more comes of them."""
+        idle = progressed + self.no_progress + 1 - round
+        return min(idle, self.round_limit + 1 - round) if self.round_limit else idle
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,12 +20,7 @@ def label(view: View, path: Move) -> Text:
     if path == ("card",):
         return text("koxinga-label-play")
     if path[0] == "card":
-        return text(
-            "koxinga-label-card",
-            card=token,
-            first=text(f"koxinga-card-{token}-1"),
-            second=text(f"koxinga-card-{token}-2"),
-        )
+        return _card("koxinga-label-card", token)
     if path[0] in ("loot", "drop") and len(path) > 1 and token[0] == "c":
         return text("koxinga-label-cabin", number=token[1:], stack=_cabin(view, token, own=path[0] == "drop"))
     if token in (board.OUTER, board.INNER) and len(path) == 1:
@@ -44,11 +39,16 @@ def in_words(move: Move) -> Text | None:
     """See `games.core.SayInWords`: what is said of dice and cards."""
     match move:
         case ("card", card):
-            return text("koxinga-words-card", card=card)
+            return _card("koxinga-words-card", card)
         case ("swap" | "keep" as word,):
             return text(f"koxinga-words-{word}")
         case _:
             return None
+
+
+def _card(key: str, card: str) -> Text:
+    """A card with its two actions."""
+    return text(key, card=card, first=text(f"koxinga-card-{card}-1"), second=text(f"koxinga-card-{card}-2"))
 
 
 def kind(good: Good, amount: int) -> Text:

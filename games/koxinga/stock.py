@@ -8,12 +8,11 @@ from games.core import Seat, Standing
 from games.koxinga import board
 from games.koxinga.cabins import Good, total
 from games.koxinga.guess import usual_treasure
-from games.koxinga.players.values import FAR
 from games.koxinga.state import Phase, View
 from games.koxinga.voyage import TREASURE, distance
 
-WORTH = {"way": -FAR.step - FAR.race, "gold": 1, "food": 0.3, "cannons": 0.3, "treasure": TREASURE}
-"""In points of the end, while the game runs; blocks are those that are left."""
+WORTH = {"way": -1, "gold": 1, "food": 0.3, "cannons": 0.3, "treasure": TREASURE}
+"""In points of the end, while the game runs; blocks are those that are left, and the last ten are a point each."""
 SCORE = {"score-position": 1, "score-treasure": 1, "score-gold": 1}
 """Once it is over points are counted, as the score has them."""
 

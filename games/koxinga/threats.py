@@ -88,7 +88,8 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     if foreseen is None:
         return ()
     fuller = [ship for ship in foreseen.ships if _larder(ship[1]) < _larder(view.players[seat].cabins)]
-    return _sorted((*_worst(_landings(view, seat, foreseen)), *_laden(view, fuller)))
+    stays = (*_homeward(view, _fleet(view, seat)), *_hunger(view, foreseen.ships)) if path[0] == "card" else ()
+    return _sorted((*_worst(_landings(view, seat, foreseen)), *_laden(view, fuller), *stays))
 
 
 def _sorted(found: Iterable[Threat]) -> tuple[Threat, ...]:
@@ -302,11 +303,22 @@ def _homeward(view: View, fleet: Fleet) -> Iterator[Threat]:
 
 def _food(view: View, who: SeenPlayer) -> Iterator[Threat]:
     """For how many stops the food lasts, by what a block of food ahead usually costs."""
-    if (price := _price(view, who.block)) and not who.finished:
-        food = total(who.cabins, Good.FOOD)
+    if not who.finished:
+        yield from _stops_left(view, who.block, who.cabins)
+
+
+def _stops_left(view: View, block: int, cabins: Cabins) -> Iterator[Threat]:
+    if price := _price(view, block):
+        food = total(cabins, Good.FOOD)
         stops = food // price
         told = text("koxinga-threat-food", food=food, stops=stops, price=price)
         yield Threat(told, (), max(LITTLE - stops, 0))
+
+
+def _hunger(view: View, ships: Iterable[tuple[int, Cabins]]) -> tuple[Threat, ...]:
+    """The least food that a card may leave, where it is little and more does not come with the card."""
+    found = [each for block, cabins in ships if block != board.GOAL for each in _stops_left(view, block, cabins)]
+    return _sorted(each for each in found if each.weight)[:1]
 
 
 def _price(view: View, block: int) -> int:

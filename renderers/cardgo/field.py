@@ -20,7 +20,7 @@ from renderers.cardgo.layout import LINTEL
 from renderers.cardgo.marks import badge
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, printed, suppressed
-from renderers.cardgo.trail import trail
+from renderers.cardgo.trail import ghosts, trail
 from renderers.kept import kept
 from renderers.palette import BLUE, WHITE
 
@@ -42,7 +42,7 @@ def draw(scene: Scene) -> None:
     links.draw(scene)
     _ghosts(scene)
     placed = trail(view, scene.since)
-    rings, fenced = {each.cell: each for each in placed}, fences.cells(view)
+    rings, fenced = {each.cell: each for each in placed}, fences.cells(view, scene.preview)
     for place in sorted(range(len(view.board)), key=lambda place: place not in rings):
         if (piece := view.board[place]) is not None:
             _piece(scene, place, piece)
@@ -158,12 +158,10 @@ def _highlight(scene: Scene, column: int) -> None:
 
 def _ghosts(scene: Scene) -> None:
     """What was removed since the viewer looked, where nothing lies now."""
-    for placement in trail(scene.view, scene.since):
-        for place, piece in placement.removed:
-            if scene.view.board[place] is None:
-                counted = placement.worth(place) is not None
-                drawn = _occupied(scene, place, piece.owner, piece.card, Look.GONE, counted=counted)
-                _put(scene, place, drawn)
+    for placement, place, piece in ghosts(scene.view, scene.since, scene.preview, scene.threats):
+        counted = placement.worth(place) is not None
+        drawn = _occupied(scene, place, piece.owner, piece.card, Look.GONE, counted=counted)
+        _put(scene, place, drawn)
 
 
 def _trail(scene: Scene, placed: Sequence[Placement]) -> None:

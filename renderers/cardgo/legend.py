@@ -15,7 +15,7 @@ from PIL import Image
 from games.cardgo.board import Terrain
 from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, SeenPiece, View
-from games.core import text
+from games.core import Seat, Threat, text
 from renderers import key
 from renderers import marks as frames
 from renderers.boxes import Box, Laid, column, either, flow, icon, label, on, paragraph, row, steady
@@ -24,7 +24,7 @@ from renderers.cardgo import fences, hands, links, marks, pieces, terrains
 from renderers.cardgo.colours import GRAIN
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, suppressed
-from renderers.cardgo.trail import enclosed, trail
+from renderers.cardgo.trail import enclosed, ghosts, trail
 from renderers.core import Say
 from renderers.kept import kept
 from renderers.lettering import clean
@@ -69,9 +69,11 @@ class Signs:
     grounds: tuple[Terrain, ...] = ()
 
 
-def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None, *, in_danger: bool = False) -> Signs:
+def signs(
+    view: View, since: Sequence[View] = (), preview: Preview | None = None, threats: Sequence[Threat] = ()
+) -> Signs:
     """After those that press the marks, then what else lies within reach and the terrains there. Once the game is over
-    nobody asks about empty ground, nor about what lies further off. `in_danger` says that cells are framed for it."""
+    nobody asks about empty ground, nor about what lies further off."""
     cells, placed = _concerned(view, since, preview)
     reach = _reach(view, cells)
     effects = list(dict.fromkeys((*placed, *sorted(hands.effects(view))))) if view.options.effects else []
@@ -84,8 +86,7 @@ def signs(view: View, since: Sequence[View] = (), preview: Preview | None = None
     found: tuple[Sign, ...] = (
         *effects,
         *here,
-        *(("danger",) if in_danger else ()),
-        *_marks(view, since, preview),
+        *_marks(view, since, preview, threats),
         *lying,
         *(terrain for terrain in around if terrain in occupied),
         *bare,
@@ -130,13 +131,13 @@ def _concerned(view: View, since: Sequence[View], preview: Preview | None) -> tu
     return [cell for cell, _ in placed], [effect for effect in effects if effect is not Effect.NONE]
 
 
-def _marks(view: View, since: Sequence[View], preview: Preview | None) -> Iterator[str]:
+def _marks(view: View, since: Sequence[View], preview: Preview | None, threats: Sequence[Threat]) -> Iterator[str]:
     """Those on the board."""
     lying = [(place, piece) for place, piece in enumerate(view.board) if piece is not None]
-    gone = [place for each in trail(view, since) for place, _ in each.removed]
-    standing, latest = fences.standing(view), links.latest(view, since, preview)
+    standing, latest = fences.standing(view, preview), links.latest(view, since, preview)
     seen = {
-        "gone": any(view.board[place] is None for place in gone),
+        "danger": any(threat.cells for threat in threats),
+        "gone": any(True for _ in ghosts(view, since, preview, threats)),
         "leaving": preview is not None and any(side.hits for side in preview.sides),
         "maybe": preview is not None and bool(preview.maybe),
         "closed": any(piece.card is None or piece.face_down for _, piece in lying),
@@ -160,8 +161,7 @@ class Legend:
     and the first `near` to those near the marked turns."""
 
     def __init__(self, scene: Scene) -> None:
-        in_danger = any(threat.cells for threat in scene.threats)
-        found = signs(scene.view, scene.since, scene.preview, in_danger=in_danger)
+        found = signs(scene.view, scene.since, scene.preview, scene.threats)
         every, near = (*found.near, *found.effects, *found.grounds), len(found.near)
         told = [entry(sign, scene.say) for sign in every]
         self.all = range(len(told))
@@ -245,17 +245,20 @@ def _framed() -> Image.Image:
     return centred(_wooden(), frames.threatened(_ICON - 14))
 
 
-@kept
-def _fenced(*, gate: bool) -> Image.Image:
+def _fenced(owner: Seat, *, gate: bool) -> Image.Image:
     """A piece in a fence, with a gap in it or without, on wood all around."""
-    fence = fences.fenced(Image.new("RGBA", (_ICON - 6, _ICON - 6)), gate=gate)
-    return centred(centred(_wooden(), fence), pieces.emblem(GREEN, _ICON - 16))
+    fence = fences.fenced(Image.new("RGBA", (_ICON - 6, _ICON - 6)), owner, gate=gate)
+    return centred(centred(_wooden(), fence), pieces.emblem(owner, _ICON - 16))
+
+
+def _piece(owner: Seat, card: Card | None, look: Look) -> Image.Image:
+    return pieces.piece(owner, card, look, _ICON)
 
 
 @kept
-def _halves(card: Card | None, look: Look) -> Image.Image:
-    """A piece that is of either side: green on the left, red on the right."""
-    icon, other = (pieces.piece(seat, card, look, _ICON) for seat in (GREEN, RED))
+def _halves(draws: Callable[[Seat], Image.Image]) -> Image.Image:
+    """What is of either side: green on the left, red on the right."""
+    icon, other = map(draws, (GREEN, RED))
     half = (_ICON // 2, 0, _ICON, _ICON)
     icon = icon.copy()
     icon.paste(other.crop(half), half[:2])
@@ -264,14 +267,14 @@ def _halves(card: Card | None, look: Look) -> Image.Image:
 
 _MARKS: Mapping[str, Callable[[], Image.Image]] = MappingProxyType(
     {
-        "gone": partial(_halves, Card(3), Look.GONE),
+        "gone": partial(_halves, partial(_piece, card=Card(3), look=Look.GONE)),
         "danger": _framed,
-        "leaving": partial(_halves, Card(3), Look.LEAVING),
-        "maybe": partial(_halves, None, Look.MAYBE),
-        "closed": partial(_halves, None, Look.CLOSED),
+        "leaving": partial(_halves, partial(_piece, card=Card(3), look=Look.LEAVING)),
+        "maybe": partial(_halves, partial(_piece, card=None, look=Look.MAYBE)),
+        "closed": partial(_halves, partial(_piece, card=None, look=Look.CLOSED)),
         "suppressed": partial(pieces.padlock, _ICON),
-        "enclosed": partial(_fenced, gate=False),
-        "nearly": partial(_fenced, gate=True),
+        "enclosed": partial(_halves, partial(_fenced, gate=False)),
+        "nearly": partial(_halves, partial(_fenced, gate=True)),
     }
 )
 """What is drawn on pieces besides value and effect, by the names of their messages."""

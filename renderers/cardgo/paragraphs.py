@@ -7,7 +7,7 @@ PARAGRAPHS = {
     "pass": ("refusal-empty-hand", "refusal-full", "preview-pass-forced"),
     "effect": (
         *("about-value", "preview-test", "preview-test-none", "preview-damage", "preview-at-least"),
-        *("threat-blow", "threat-blow-more"),
+        *("threat-blow", "threat-blow-more", "preview-threat"),
     ),
     "no-health": ("preview-wins", "preview-won", "preview-lost", "preview-drawn"),
     "both-pass": ("preview-pass-ends",),

@@ -10,7 +10,7 @@ from renderers.cardgo.scene import Scene
 
 def draw(scene: Scene) -> None:
     """A frame around each of the cells; where a fence stands, its corners alone within that, which shows its gap."""
-    within, fenced = fences.within(scene.plan.cell), fences.cells(scene.view)
+    within, fenced = fences.within(scene.plan.cell), fences.cells(scene.view, scene.preview)
     ground = scene.view.ground
     named = dict.fromkeys(each for threat in scene.threats for each in threat.cells)
     for place in (cell(ground.columns, ground.rows, each) for each in named):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from games.cardgo.board import name
 from games.cardgo.connection import Test
+from games.cardgo.preview import Preview
 from games.cardgo.state import Ending, Placement, SeenPiece, View
-from games.core import Seat
+from games.core import Seat, Threat
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,18 @@ def told(view: View, since: Sequence[View]) -> tuple[Placement | Pass, ...]:
         found += _between(before, each)
         before = each
     return tuple(found)
+
+
+def ghosts(
+    view: View, since: Sequence[View], preview: Preview | None, threats: Sequence[Threat]
+) -> Iterator[tuple[Placement, int, SeenPiece]]:
+    """What was removed, where nothing lies, each with its placement: nothing where one is to think of the next one, as
+    in a preview or on a cell of a warning."""
+    named = {cell for threat in threats for cell in threat.cells}
+    for placement in trail(view, since) if preview is None else ():
+        for place, piece in placement.removed:
+            if view.board[place] is None and name(view.ground.columns, place) not in named:
+                yield placement, place, piece
 
 
 def _latest(view: View) -> tuple[Pass, ...]:

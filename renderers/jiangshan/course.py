@@ -10,6 +10,8 @@ from games.exercise import Lesson, Step, lesson
 
 PLAIN = (".......",) * 6
 """A plain of seven columns and six rows, the uppermost first."""
+WALLED = (".^.....",) * 2
+"""The lowest rows where somebody in a corner has few ways to go: they are buttons then, which hide no board."""
 NONE = "pick = 0, fixed = [], allowed = []"
 
 
@@ -58,11 +60,12 @@ FACES = lesson(
     "jiangshan",
     "faces",
     _step(
-        Army("K a1, P c2"),
-        Army("K g6, D c4"),
-        "c2xc4",
-        "c2xc4*",
-        wrong={"c2*": "walks", "a1*": ".king"},
+        Army("K a1, P c1"),
+        Army("K g6, D c3"),
+        "c1xc3",
+        "c1xc3*",
+        rows=(*PLAIN[:5], ".^.^..."),
+        wrong={"c1*": "walks", "a1*": ".king"},
     ),
     _step(
         Army("K a1, D d2, H b2"),
@@ -72,6 +75,7 @@ FACES = lesson(
         wrong={"d2*": "blade", "b2*": "horse", "a1*": ".king"},
     ),
     essential=True,
+    plain=True,
 )
 
 FACING = lesson(
@@ -190,27 +194,30 @@ TOWNS = lesson(
     "jiangshan",
     "towns",
     _step(
-        Army("K a1, D c3", "city a3"),
-        Army("K g6, R g1", "camp d3"),
-        "c3xd3",
-        "c3xd3*",
-        wrong={"c3*": "beside", "a1*": ".king"},
+        Army("K a1, D c1"),
+        Army("K g6, R g4", "camp d1"),
+        "c1xd1",
+        "c1xd1*",
+        rows=(*PLAIN[:4], *WALLED),
+        wrong={"c1*": "beside", "a1*": ".king"},
     ),
     _step(
-        Army("K a1, D c3", "capital a4"),
-        Army("K g2, R g1", "capital d3, camp c4"),
-        "c3xd3",
-        "c3xd3*",
+        Army("K a1, D c1", "capital a4"),
+        Army("K g6, R g4", "capital d1, camp c2"),
+        "c1xd1",
+        "c1xd1*",
+        rows=(*PLAIN[:4], *WALLED),
         special='capital_loss = "defeat"',
-        wrong={"c3xc4*": "camp", "c3*": "beside", "a1*": ".king"},
+        wrong={"c1xc2*": "camp", "c1*": "beside", "a1*": ".king"},
     ),
     _step(
-        Army("K a1, D d2", "capital d3"),
-        Army("K g6, R d5", "capital f1"),
-        "d2-d3",
-        "d2*d3*",
+        Army("K a1, D d1", "capital d2"),
+        Army("K g6, R d4", "capital f6"),
+        "d1-d2",
+        "d1*d2*",
+        rows=(*PLAIN[:5], "..^.^.."),
         special='capital_loss = "defeat"',
-        wrong={"d2*": "outside", "a1*": ".king"},
+        wrong={"d1*": "outside", "a1*": ".king"},
     ),
     _step(
         Army("K a1, D c5, J e5, R d2", "city a3"),

@@ -73,7 +73,7 @@ async def test_a_turn_that_is_planned_says_what_it_leaves_to_its_owner(tmp_path:
 async def test_what_threatens_is_told_at_each_step_until_the_move_is_complete(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = Threat(text("cardgo-threat-blow", seat=Seat(1), hp=7, count=1, cells="E5"), ("E5",), 7)
+    known = Threat(text("cardgo-threat-blow", seat=Seat(1), hp=7, count=1, cells="E5", end=""), ("E5",), 7)
     monkeypatch.setattr("bot.handlers.panel.threats", lambda at, path=(): () if path else (known,))
     async with surface(tmp_path) as stand:
         panel = message(await stand.click(ANN, pressed(Action.QUICK, 0, Named("cardgo"))))

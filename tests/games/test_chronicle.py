@@ -99,17 +99,17 @@ def test_a_capture_is_what_one_army_lost_and_the_other_won(seat: Seat, up: bool,
     told_of = [event.text for event in (*told(state, "b2xc3")[1], *events)]
     assert {"jiangshan-event-turn", "jiangshan-event-captured"} <= {each.key for each in told_of}
     supplied = text("jiangshan-event-supplied", seat=seat, morale=3)
-    assert [each.key for each in fateful(FATES, (*told_of, supplied), seat, up=up, duel=True)] == keys
+    assert [each.key for each in fateful(FATES, (*told_of, supplied), seat, Seat(1 - seat), up=up)] == keys
 
 
 def test_in_a_duel_what_the_other_won_is_lost() -> None:
     taken = text("jiangshan-event-occupy", seat=BEN, unit="", cell="k6")
     lost = [text("jiangshan-event-morale", seat=seat, loss=1, morale=2) for seat in (BEN, ANN)]
     told = [taken, *lost]
-    assert fateful(FATES, told, ANN, up=False, duel=True) == [taken, lost[1]]
-    assert fateful(FATES, told, ANN, up=True, duel=True) == lost[:1]
-    assert fateful(FATES, told, ANN, up=False, duel=False) == lost[1:]
-    assert fateful(FATES, told, ANN, up=True, duel=False) == []
+    assert fateful(FATES, told, ANN, BEN, up=False) == [taken, lost[1]]
+    assert fateful(FATES, told, ANN, BEN, up=True) == lost[:1]
+    assert fateful(FATES, told, ANN, None, up=False) == lost[1:]
+    assert fateful(FATES, told, ANN, None, up=True) == []
 
 
 def test_every_installed_game_has_a_chronicle() -> None:

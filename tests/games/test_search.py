@@ -125,7 +125,7 @@ def test_the_reason_is_what_a_move_has_before_the_next_that_leads_elsewhere() ->
     won, drawn = (Candidate(1, 0, Seen((1.0, 0.0), Heap(stones, 1, meter), ())) for stones in (0, 3))
     lead = leading([won, won, drawn])
     assert lead is not None
-    assert (lead.other, lead.why, lead.soon) == (drawn, text("last-later"), False)
+    assert (lead.other, lead.shown(str)) == (drawn, text("last"))
     assert leading([won, won]) is None
     assert leading([won]) is None
     assert leading([drawn, won, drawn]) is None, "it is ahead of nobody"
@@ -141,33 +141,6 @@ def test_the_reason_is_sooner_the_next_that_is_clearly_worse_however_many_are_ne
     assert found is not None
     assert alone is not None
     assert (found.other, alone.other) == (clear, near)
-
-
-def test_a_reason_that_shows_later_is_none_that_the_move_contradicts_at_once() -> None:
-    """A move to a temple was said to be for the water, which the other move took at once."""
-
-    @dataclass(frozen=True)
-    class Ground(Heap):
-        has: tuple[float, ...] = ()
-
-        def reasons(self, seat: int) -> Sequence[tuple[Text, float]]:
-            return [(text(name), points) for name, points in zip(("water", "temple", "gold"), self.has, strict=True)]
-
-    def looked(share: float, now: tuple[float, ...], then: tuple[float, ...]) -> Candidate:
-        first, later = (Seen((share, 1 - share), Ground(3, 1, Meter(Budget(1)), 2, has), ()) for has in (now, then))
-        found = Candidate(1, 0, first)
-        found.judge([later])
-        return found
-
-    other = looked(0.5, (5, 0, 0), (5, 0, 0))
-    for now, then, why in (
-        ((0, 0, 0), (9, 0, 0), None),
-        ((0, 3, 0), (9, 1, 2), "temple-later"),
-        ((0, 0, 0), (9, 1, 2), "gold-later"),
-        ((6, 1, 0), (9, 1, 2), "water-later"),
-    ):
-        lead = leading([looked(0.5, now, then), other])
-        assert (None if lead is None else lead.why) == (None if why is None else text(why)), (now, then)
 
 
 def test_what_one_look_found_is_not_held_against_what_another_did() -> None:
@@ -208,34 +181,19 @@ def test_of_moves_that_are_as_good_the_best_at_once_comes_first_unless_it_is_los
     )
 
 
-def test_a_lead_that_does_not_show_at_once_says_so() -> None:
-    candidate = Candidate(1, 0, Seen((1.0, 0.0), Heap(3, 1, Meter(Budget(1))), ()))
-    lead = Lead(candidate, [(text("gold"), 3.0), (text("way"), 9.0)], soon=True)
-    assert lead.why == text("way")
-    assert lead._replace(soon=False).why == text("way-later")
-
-
-def test_a_lead_that_shows_at_once_is_told_by_what_the_move_itself_brings() -> None:
-    candidate = Candidate(1, 0, Seen((1.0, 0.0), Heap(3, 1, Meter(Budget(1))), ()))
-    lead = Lead(candidate, [(text("gold"), 3.0), (text("way"), 9.0), (text("food"), -1.0)], soon=False)
-    assert lead.told({"gold": "loads-gold"}, {}) == text("way-later"), "the other move may load as much"
-    lead = lead._replace(soon=True)
-    assert lead.told({"gold": "loads-gold", "food": "loads-food"}, {"food": "loads-food"}) == text("loads-gold")
-    assert lead.told({"food": "loads-food"}, {}) == text("way-soon"), "in food it is behind"
-    assert lead.told({"gold": "loads-gold"}, {"gold": "loads-gold"}) == text("way-soon"), (
-        "the other one brings gold too"
-    )
-
-
-@pytest.mark.parametrize(("soon", "when"), [(True, "soon"), (False, "later")])
-def test_a_lead_is_not_told_in_what_the_other_move_brings_more_of_at_once(soon: bool, when: str) -> None:
+def test_what_can_be_seen_is_told_alone() -> None:
     """A reader was told to be nearer to the goal later on by a card that loads, beside one that sails."""
     candidate = Candidate(1, 0, Seen((1.0, 0.0), Heap(3, 1, Meter(Budget(1))), ()))
-    lead = Lead(candidate, [(text("gold"), 3.0), (text("way"), 9.0), (text("food"), -1.0)], soon=soon)
-    less = [(text("gold"), -2.0), (text("way"), -5.0), (text("food"), 9.0)]
-    behind = lead._replace(at_once=less[1:])
-    assert behind.told({}, {}) == lead.told({}, {"way": "sails"}) == text(f"gold-{when}")
-    assert lead._replace(at_once=less).told({}, {}) is lead.told({}, {"gold": "loads", "way": "sails"}) is None
+    ahead = [(text("gold"), 3.0), (text("way"), 9.0), (text("food"), -1.0)]
+    lead = Lead(candidate, ahead, at_once=[(text("gold"), 2.0), (text("way"), -5.0), (text("food"), 4.0)])
+
+    def told(**words: str) -> Text | None:
+        return lead.shown(lambda key: words.get(key, ""))
+
+    assert told(gold="loads-gold", food="loads-food") == text("loads-gold")
+    assert told(way="sails") is None, "the other move sails further"
+    assert told(food="loads-food") is None, "in food it falls behind"
+    assert told() is None
 
 
 def test_a_move_is_compared_with_what_is_spelled_otherwise() -> None:
@@ -245,7 +203,7 @@ def test_a_move_is_compared_with_what_is_spelled_otherwise() -> None:
         return advised(search, spell)[0]
 
     best = compared(spelled)
-    assert best.why in (text("last"), text("last-later"))
+    assert best.why == text("last")
     assert best.beside not in ((), best.move)
     assert (compared(lambda act: ("take",)).why, compared(lambda act: ("take",)).beside) == (None, ())
 

@@ -18,13 +18,16 @@ from games.cacao import preview as cacao_preview
 from games.cacao.choices import Turn
 from games.cacao.tiles import FORMS
 from games.cacao.turns import gain_text
+from games.cardgo import blows
 from games.cardgo import preview as cardgo_preview
 from games.cardgo import threats as cardgo
 from games.cardgo.board import cell as cardgo_cell
 from games.cardgo.board import name as cell_name
+from games.cardgo.choices import PLACE_TOKENS
 from games.cardgo.connection import Test, groups
-from games.cardgo.state import Card, Effect, Piece
-from games.core import CHANCE, Rules, Seat, Text
+from games.cardgo.deck import deck
+from games.cardgo.state import Card, Effect, Piece, View
+from games.core import CHANCE, Chance, Rules, Seat, Text
 from games.jiangshan import legality, lookahead, views
 from games.jiangshan import threats as jiangshan
 from games.jiangshan.board import cell
@@ -320,20 +323,66 @@ def whole(view: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
             yield from whole(view, (*path, token)) if not path or token[0] in "-x" or len(path) > 1 else ()
 
 
-def test_in_cardgo_no_card_deals_more_than_is_said_and_one_deals_it() -> None:
-    for preset in ("classic", "cards", "even"):
-        for view, _ in positions("cardgo", preset, 2, 2, (20, 45, 70)):
-            me = view.viewer
-            said = [each.weight for each in moves.threats(RULES["cardgo"], view) if each.text.key.endswith("blow")]
-            assert sum(said) == max((_dealt(view, me, *each) for each in _placements(view)), default=0), view.number
+def test_in_cardgo_no_card_does_better_than_is_said_and_one_does_that() -> None:
+    """By the preview of each card on each cell, were it the enemy's turn; whoever falls alone by a blow leaves it."""
+    found = Counter[str]()
+    for preset in ("quick", "cards", "full"):
+        for number, (view, _) in enumerate(positions("cardgo", preset, 2, 1, (20, 45))):
+            view, me = view if number % 2 else _crowded(view), view.viewer
+            dealt = [(card, at, *_dealt(view, me, card, at)) for card, at in _placements(view)]
+            for left, own in (view.hp, (max(1, *(hp for _, _, hp, *_ in dealt)), 1), (1, 1), (1, 99)):
+                low = replace(view, hp=(left, own) if me == 0 else (own, left))
+                costs = ((hp, cost * (at_once < left)) for _, _, hp, cost, at_once in dealt)
+                sane = [(hp, cost) for hp, cost in costs if cost < own or hp >= left]
+                free = max((hp for hp, cost in sane if not cost), default=0)
+                dear = [(cost < own and hp >= left, hp - cost, hp) for hp, cost in sane if cost and hp > free]
+                told = [dict(each.text.args) for each in cardgo.threats(low) if _is_blow(each)]
+                said = {(args["hp"], dict(args["end"].args)["hp"] if args["end"] else 0) for args in told}
+                ends = [dict(args["end"].args)["ends"] if args["end"] else "" for args in told]
+                best = max(dear, default=(False, 0, 0))
+                assert said == {each for each in ((free, 0), (best[2], best[2] - best[1])) if each[0]}
+                assert {"wins"} & {*ends} == ({"wins"} if max(free >= left, best[0]) else set()), ends
+                assert ends == sorted(ends, key=lambda each: each != "wins"), "what loses the game is told first"
+                found.update(ends)
+                found["dear"] += bool(dear)
+    assert {"", "wins", "draws", "dear"} <= {*found}, found
+
+
+def _crowded(view: View) -> View:
+    """The same where three cells of four are taken, so that there is much to enclose, and to be enclosed by."""
+    chance = Chance(b"crowded", view.number, purpose="board")
+    cards = deck(view.options)
+    board = list(view.board)
+    for at in view.ground.placeable:
+        if board[at] is None and chance.below(4):
+            board[at] = Piece(Seat(chance.below(2)), cards[chance.below(len(cards))])
+    return replace(view, board=tuple(board))
+
+
+def _is_blow(threat: Any) -> bool:
+    return threat.text.key.startswith(cardgo.BLOW)
+
+
+def test_in_cardgo_what_a_placement_costs_counts_before_the_next_blow() -> None:
+    """Whoever is enclosed has fewer HP left for it to take."""
+    rules, costly = RULES["cardgo"], 0
+    for view, state in positions("cardgo", "even", 2, 2, (45, 70)):
+        for move in moves.moves(rules, state, view.turn) if view.viewer == view.turn else ():
+            left = cardgo_preview.left(view, move) if len(move) == PLACE_TOKENS else None
+            if left is not None:
+                assert left.hp == rules.apply(state, view.turn, move)[0].hp
+                costly += left.hp != view.hp
+    assert costly
 
 
 def test_in_cardgo_each_cell_of_the_largest_blow_is_marked() -> None:
     several = 0
     for view, _ in positions("cardgo", "even", 2, 2, (20, 45, 70)):
         for blow in (each for each in moves.threats(RULES["cardgo"], view) if each.text.key.endswith("blow")):
-            dealt = [(cell, _dealt(view, view.viewer, card, cell)) for card, cell in _placements(view)]
-            worst = {cell_name(view.ground.columns, cell) for cell, hp in dealt if hp == blow.weight}
+            dealt = [(cell, _dealt(view, view.viewer, card, cell)[:2]) for card, cell in _placements(view)]
+            args = dict(blow.text.args)
+            same = args["hp"], dict(args["end"].args)["hp"] if args["end"] else 0
+            worst = {cell_name(view.ground.columns, cell) for cell, each in dealt if each == same}
             assert set(blow.cells) == worst
             several += len(worst) > 1
     assert several
@@ -356,21 +405,22 @@ def test_in_cardgo_what_a_card_joins_is_what_the_test_of_it_counts() -> None:
             known = Test(view.ground, view.board, view.options.full).standing(enemy)
             for at in {placed for _, placed in _placements(view)} - filled:
                 for effect in set(Effect) - {Effect.SUPPRESSION}:
-                    tested = cardgo._tested(view, list(view.board), Piece(enemy, Card(0, effect)), at)
-                    assert cardgo._joined(view, known, at) == tested, (preset, at)
+                    tested, *back = blows._tested(view, list(view.board), Piece(enemy, Card(0, effect)), at)
+                    assert back or blows._joined(view, known, at) == tested, (preset, at)
                     found += bool(tested[0])
     assert found
 
 
 def _placements(view: Any) -> Iterator[tuple[Any, int]]:
-    for card in cardgo.possible(view, Seat(1 - view.viewer)):
+    for card in blows.possible(view, Seat(1 - view.viewer)):
         for at, piece in enumerate(view.board):
             if piece is None and at in view.ground.placeable:
                 yield card, at
 
 
-def _dealt(view: Any, me: Seat, card: Any, at: int) -> int:
-    """What the preview says that this card would cost, were it the enemy's turn."""
+def _dealt(view: Any, me: Seat, card: Any, at: int) -> tuple[int, int, int]:
+    """What the preview says that this card would cost the view's owner and its own side, were it the enemy's turn; and
+    what of the first it costs before the test."""
     enemy = Seat(1 - me)
     hands = tuple((card,) if seat == enemy else () for seat in (0, 1))
     theirs = replace(view, viewer=enemy, turn=enemy, hands=hands, hp=(999, 999), extra=None)
@@ -378,7 +428,8 @@ def _dealt(view: Any, me: Seat, card: Any, at: int) -> int:
     move = (str(card.value), f"e{card.effect:d}", chr(ord("A") + column), str(row + 1))
     foreseen = cardgo_preview.preview(theirs, move)
     assert foreseen is not None
-    return foreseen.lost[me] + max(foreseen.direct[me], 0)
+    hp, cost = (foreseen.lost[seat] + foreseen.direct[seat] for seat in (me, enemy))
+    return hp, max(cost, 0), foreseen.direct[me]
 
 
 def test_in_cardgo_a_move_that_ends_the_game_is_said_to_and_leaves_no_threat() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.handlers.chooser import Steps, decided, offered, press, so_far, unasked
+from bot.handlers.chooser import Steps, confirming, decided, foretold, offered, press, so_far, unasked
 from bot.handlers.context import Context, respond
 from bot.handlers.notation import example, read
 from bot.handlers.teaching import why
@@ -305,10 +305,10 @@ async def _confirmation(desk: Desk, walked: Walk) -> Message:
     walked = replace(walked, others=()) if desk.exercise.plain else walked
     preview = moves.preview(desk.rules, desk.view, walked.path) if helped else None
     picked = (*so_far(desk, walked), desk.voice.say(text("bot-panel-confirm")))
-    foreseen = (text("bot-exercise-unaided"),) if not helped else () if preview is None else preview.lines
+    foreseen = (text("bot-exercise-unaided"),) if not helped else () if preview is None else foretold(preview.lines)
     others = unasked(desk, walked, CONTROLS)
     words = _words(desk, *foreseen, *decided(desk, walked), asks=True, picked=picked)
-    play = Row((button(press(desk, CONTROLS.play, walked.picks), desk.voice.locale),))
+    play = Row((confirming(desk, walked, CONTROLS),))
     shown = await _shown(desk, walked.path, preview)
     return Message((words, shown, play, *rows(others), *rows(_footer(desk, walked))))
 

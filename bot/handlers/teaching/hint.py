@@ -60,7 +60,7 @@ def _said(
     """Why the best move is and what could follow; and what the move does that it is compared with: the next one where
     that is clearly less good."""
     rival = best.beside or next((each.move for each in others[:1] if best.value - each.value >= CLEAR), ())
-    nothing = () if rival else (text("bot-hint-alike" if others else "bot-hint-only"),)
+    nothing = (text("bot-beside-unsaid" if rival else "bot-hint-alike" if others else "bot-hint-only"),)
     line = [(who, rules.format(move)) for who, move in best.line[:FOLLOWS]]
     line_told = beside.follows(rules, view, seat, (best.move,), line, voice, always=best.value == 1.0)
     why = nothing if best.why is None else (best.why,)

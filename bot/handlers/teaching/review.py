@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 from bot.handlers import notation
 from bot.handlers.context import Visit, panel, respond
 from bot.handlers.teaching import beside
-from bot.host.reviews import BOUND, FOLLOWS, LEAST, Judged, Work, points, positions, swings, won, worst
+from bot.host.courses import Course, Round, ahead, at, drawn, place, swings
+from bot.host.reviews import FOLLOWS, LEAST, Judged, Work, within, worst
 from bot.messages.custom_id import Action, Item, Named, Place, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -18,12 +19,11 @@ from bot.messages.i18n import Raw, Voice, plain, spoken
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
-from bot.messages.words import story
 from bot.messages.words.table_messages import button, note, title
-from bot.table.guards import Refusal, begun, parties
+from bot.table.guards import Refusal, begun
 from bot.table.session import Over
-from games import moves
-from games.chronicle import Chronicle, Course, Point, fateful
+from games import chronicle, moves
+from games.chronicle import Chronicle, Point, fateful
 from games.core import Event, Move, Preview, Rules, Seat, Standing, Text, signed, text
 from renderers.prose import together
 
@@ -66,7 +66,7 @@ async def press_decision(visit: Visit, click: Click) -> Response:
     said = click.press.given(Named)
     seat = await _seat(visit, int(said.name) if said.name.isdecimal() else None)
     kept = await _kept(visit, seat)
-    found = () if kept is None else worst(kept)
+    found = () if kept is None else _told(kept)
     if said.menu is None or said.menu >= len(found):
         return Reply(note(visit.asker.locale, text("bot-old-control")))
     return respond(click, await _decision(visit, seat, found[said.menu], found))
@@ -164,36 +164,52 @@ def _title(visit: Visit) -> str:
 
 
 async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Message:
-    """How the game ended, and its turning points; the curve; of a seat that won, the stretches in which it won most, of
-    another those in which it lost most; the decisions that cost most, a line each."""
-    found, voice, outcome = worst(kept), visit.voice, visit.session.outcome
-    victory = outcome is not None and seat in outcome.winners
-    end = await _end(visit, seat)
-    course = (*positions(kept), *end)
-    stretches = swings(course, parties(visit.session), up=victory)
-    turning = await _turning(visit) if end else []
-    moved = [line for stretch in stretches for line in await _stretch(visit, seat, *stretch)]
-    won_by = "bot-review-won" if moved else "bot-review-won-evenly"
+    """How the game ended; of a seat that won, the stretches in which it won most, of another those in which it lost
+    most, with the decision that cost most there; its turning points; the decisions that cost most of all, a line each;
+    the curve."""
+    found, voice, outcome = _told(kept), visit.voice, visit.session.outcome
+    rounds = await visit.context.reviews.course(visit.session, seat)
+    victory, stayed = outcome is not None and seat in outcome.winners, rounds[-1].lines[1] == await _last(visit)
+    stretches = swings(rounds, up=victory) if kept else ()
+    moved = [line for each in stretches for line in await _stretch(visit, seat, rounds, found, each)]
+    turning = await _turning(visit, rounds) if stayed else []
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         *([voice.say(outcome.reason)] if outcome is not None else []),
-        *(await _ended(visit, seat) if end else ()),
-        *turning,
-        *([voice.say(text(won_by))] if victory and kept and (moved or not turning) else []),
+        *([voice.say(text("bot-review-won" if victory else "bot-review-lost"))] if moved else []),
+        *([voice.say(text("bot-review-won-evenly"))] if victory and kept and not (moved or turning) else []),
         *moved,
-        *(voice.say(text(f"bot-review-{each}")) for each in _summary(kept, found)),
+        *turning,
+        *(await _ended(visit, seat) if stayed else ()),
+        *(voice.say(text(f"bot-review-{each}")) for each in _summary(kept, worst(found))),
+        *[await _numbered(visit, found, each, seat) for each in worst(found)],
     ]
-    for number, each in enumerate(found, 1):
-        lines.append(f"{number}. {await _sentence(visit, each, await _seen(visit, each, seat))}")
-    if skipped := dict.fromkeys(each.turn for each in kept if each.cost is None):
-        named = tuple(text("bot-turn", turn=turn) for turn in skipped)
-        lines.append(f"-# {voice.say(text('bot-review-skipped', turns=named))}")
-    curve = (await _curve(visit, seat, course, found),) if kept else ()
+    if skipped := dict.fromkeys(at(rounds, each.turn).when(each.turn) for each in kept if each.cost is None):
+        lines.append(f"-# {voice.say(text('bot-review-skipped', turns=tuple(skipped)))}")
+    counted = kept and rounds[-1].stock
+    if counted:
+        lines.append(f"-# {voice.say(text(f'{begun(visit.session).game.rules.name}-stock-counted'))}")
+    curve = (await _curve(visit, seat, rounds, found),) if counted else ()
     controls = (
-        *rows((*_pages(visit, seat, found), _replay(visit, stretches[0][0].turn if stretches else 0))),
+        *rows((*_pages(visit, seat, found), _replay(visit, stretches[0][0].turns[1] + 1 if stretches else 0))),
         *await _more(visit, seat),
     )
     return panel(visit, Message((Words("\n".join(lines)), *curve, *controls)))
+
+
+def _told(kept: Sequence[Judged]) -> tuple[Judged, ...]:
+    """The decisions whose words were kept: those that cost most, and then those that did in a stretch."""
+    most = worst(kept)
+    return (*most, *(each for each in kept if each.better and each not in most))
+
+
+async def _numbered(visit: Visit, found: Sequence[Judged], each: Judged, seat: Seat) -> str:
+    return f"{found.index(each) + 1}. {await _sentence(visit, each, await _seen(visit, each, seat))}"
+
+
+async def _last(visit: Visit) -> int:
+    """The last line of the log."""
+    return (await visit.context.stories.turns(visit.session))[-1].line
 
 
 def _summary(kept: Sequence[Judged], found: Sequence[Judged]) -> tuple[str, ...]:
@@ -203,17 +219,7 @@ def _summary(kept: Sequence[Judged], found: Sequence[Judged]) -> tuple[str, ...]
     costs = [each.cost for each in kept if each.cost is not None]
     if not kept or not any(costs):
         return ("none",) if costs or not kept else ()
-    return ("slight",) if max(costs) < LEAST else ()
-
-
-async def _end(visit: Visit, seat: Seat) -> tuple[Judged, ...]:
-    """How the game ended for a seat that was its person's to the end, told as a last decision."""
-    session, stories = visit.session, visit.context.stories
-    _, last = await stories.sat_last(session, seat) or (None, None)
-    if last is not None or session.outcome is None:
-        return ()
-    value = won(session.outcome.winners, seat, parties(session), len(session.chairs))
-    return (Judged(begun(session).lines + 1, (await stories.turns(session))[-1].number, value, None),)
+    return ("slight",) if max(costs) < LEAST else ("unsaid",)
 
 
 async def _ended(visit: Visit, seat: Seat) -> list[str]:
@@ -224,29 +230,27 @@ async def _ended(visit: Visit, seat: Seat) -> list[str]:
     return _headed(visit, "bot-review-ended", told)
 
 
-async def _turning(visit: Visit) -> list[str]:
+async def _turning(visit: Visit, rounds: Course) -> list[str]:
     """The turning points of the game's chronicle."""
     told = await visit.context.stories.chronicle(visit.session)
-    said = [
-        text("bot-review-point", when=story.counted_turn(each.turn, each.counted), told=each.told)
-        for each in (() if told is None else told.points)
-    ]
+    said = [_point(rounds, each.turn, each.told) for each in (() if told is None else told.points)]
     return [visit.voice.say(text("bot-chronicle-points")), *_listed(visit, said)] if said else []
+
+
+def _point(rounds: Course, turn: int, told: Text) -> Text:
+    """What happened in a turn, with when that was."""
+    return text("bot-review-point", when=at(rounds, turn).when(turn), told=told)
 
 
 def _listed(visit: Visit, said: Sequence[Text]) -> list[str]:
     return [f"- {visit.voice.say(each)}" for each in said]
 
 
-async def _curve(visit: Visit, seat: Seat, course: tuple[Judged, ...], found: tuple[Judged, ...]) -> Picture:
-    """How the seat stood in each turn, as it was at its latest decision."""
-    position = begun(visit.session)
-    stood = {each.turn: points(each.value, parties(visit.session)) for each in course}
-    turns = range(course[-1].turn + 1)
-    values = tuple(stood[max((then for then in stood if then <= turn), default=course[0].turn)] for turn in turns)
-    told = text("bot-review-curve", most=BOUND)
-    marks = tuple(Point(each.turn, told) for each in found)
-    curve = Course(told, (values,), first=int(seat), least=-BOUND, most=BOUND)
+async def _curve(visit: Visit, seat: Seat, rounds: Course, found: tuple[Judged, ...]) -> Picture:
+    """How far the seat was ahead at the end of each round."""
+    position, told = begun(visit.session), text("bot-review-curve")
+    marks = tuple(Point(place(rounds, each.turn), told) for each in found)
+    curve = chronicle.Course(told, (drawn(rounds),), first=int(seat))
     heading = plain(visit.asker.locale, text("bot-review-title", title=_title(visit)))
     return await visit.context.drawing.chronicle(
         position.game, Chronicle((curve,), marks), heading, position.view(None), visit.voice, yields=PAGE
@@ -263,47 +267,54 @@ async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
     called = partial(notation.called, begun(visit.session).game.rules, view, voice=visit.voice)
     played, better = await asyncio.to_thread(lambda: (called(each.played), called(each.better)))
     how = text(f"bot-review-{next(name for least, name in GRADES if (each.cost or 0) >= least)}")
-    when = story.when(begun(visit.session).game, each.turn, view)
+    when = begun(visit.session).game.counted(view) or text("bot-turn", turn=each.turn)
     return visit.voice.say(text("bot-review-decision", when=when, played=played, better=better, how=how))
 
 
-async def _stretch(visit: Visit, seat: Seat, since: Judged, until: Judged) -> list[str]:
-    """From when to when the seat rose or fell, how far on the curve, in what, as the viewer shows both turns, and what
-    happened; where neither can be told, what was played."""
-    game, teams = begun(visit.session).game, parties(visit.session)
-    think, ends = game.rules.think, [await _end_of(visit, each.turn) for each in (since, until)]
+async def _stretch(
+    visit: Visit, seat: Seat, rounds: Course, found: tuple[Judged, ...], stretch: tuple[Round, Round]
+) -> list[str]:
+    """From when to when the seat rose or fell, how far on the curve, in what, and what happened; where neither can be
+    told, what was played; of a fall, which decision cost most there."""
+    since, until = stretch
+    think, first = begun(visit.session).game.rules.think, rounds[rounds.index(since) + 1]
     assert think is not None, "who has no computers has no review"
-    views = [await visit.context.stories.before(visit.session, line + 1, seat) for line in ends]
-    stocks = await asyncio.to_thread(lambda: [think.stock(view, seat, views[-1]) for view in views])
-    up = until.value > since.value
+    stocks = await asyncio.to_thread(lambda: [think.stock(each.view, seat, until.view) for each in stretch])
+    up = until.lead > since.lead
+    begins, ends = first.when(first.turns[0]), until.when(until.turns[1])
+    when = begins if begins == ends else text("bot-review-span", since=begins, until=ends)
     said = text(
         "bot-review-rose" if up else "bot-review-fell",
-        since=story.when(game, since.turn, views[0]),
-        until=story.when(game, until.turn, views[1]),
-        before=signed(points(since.value, teams)),
-        after=signed(points(until.value, teams)),
+        when=when,
+        before=signed(since.lead),
+        after=signed(until.lead),
     )
-    events = await visit.context.stories.between(visit.session, ends[0] + 1, ends[1])
-    counted, happened = changed(*stocks, up=up), _fateful(visit, seat, events, up=up)
+    events = await visit.context.stories.between(visit.session, first.lines[0], until.lines[1])
+    counted, rival = changed(*stocks, up=up), next((each.other for each in stocks[1]), None)
+    happened = [_point(rounds, *each) for each in _fateful(visit, seat, rival, events, up=up)]
     played = [] if counted or happened else [each.text for _, each in events if not each.detail]
     told = [*_headed(visit, "bot-review-told", happened), *_headed(visit, "bot-review-moves", played)]
-    return [visit.voice.say(said), *_listed(visit, counted), *told]
+    cost = () if up else await _cost(visit, seat, found, stretch)
+    return [visit.voice.say(said), *_listed(visit, counted), *told, *cost]
 
 
-async def _end_of(visit: Visit, turn: int) -> int:
-    """The last line of the log that belongs to a turn."""
-    return (await visit.context.stories.turns(visit.session))[turn].line
+async def _cost(visit: Visit, seat: Seat, found: tuple[Judged, ...], stretch: tuple[Round, Round]) -> tuple[str, ...]:
+    """The decision in a stretch that cost most; that none did."""
+    there = within(found, stretch)
+    if not there:
+        return (visit.voice.say(text("bot-review-blameless")),)
+    if there[0] in worst(found):
+        return (visit.voice.say(text("bot-review-there-below", number=found.index(there[0]) + 1)),)
+    return visit.voice.say(text("bot-review-there")), await _numbered(visit, found, there[0], seat)
 
 
-def _fateful(visit: Visit, seat: Seat, events: Iterable[tuple[int, Event]], *, up: bool) -> list[Text]:
-    """Of what everybody saw happen what a rise or a fall can come from, each with its turn."""
-    annals, duel = begun(visit.session).game.annals, len(visit.session.chairs) == 2
+def _fateful(
+    visit: Visit, seat: Seat, rival: Seat | None, events: Iterable[tuple[int, Event]], *, up: bool
+) -> list[tuple[int, Text]]:
+    """Of what everybody saw happen what a rise or a fall beside a rival can come from, each with its turn."""
+    annals = begun(visit.session).game.annals
     fates = {} if annals is None else annals.fates
-    return [
-        text("bot-review-point", when=text("bot-turn", turn=turn), told=event.text)
-        for turn, event in events
-        if fateful(fates, [event.text], seat, up=up, duel=duel)
-    ]
+    return [(turn, event.text) for turn, event in events if fateful(fates, [event.text], seat, rival, up=up)]
 
 
 def _headed(visit: Visit, key: str, said: Sequence[Text]) -> list[str]:
@@ -327,7 +338,7 @@ def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) 
 def differing(stock: Sequence[Standing]) -> list[Text]:
     """In what a seat and another differ most, whoever has more, each with what both have. Armies are counted beside
     all others together, some of whom are gone at the end, so nothing is told of them."""
-    told = sorted(filter(_ahead, stock), key=lambda each: -abs(_ahead(each)))
+    told = sorted(filter(ahead, stock), key=lambda each: -abs(ahead(each)))
     return [
         text(
             "bot-review-apart", what=text(each.key), has=signed(each.has), other=each.other, beside=signed(each.beside)
@@ -337,14 +348,9 @@ def differing(stock: Sequence[Standing]) -> list[Text]:
     ]
 
 
-def _ahead(here: Standing) -> float:
-    """How many points what a seat has is worth more than what others have."""
-    return (here.has - here.beside) * here.worth
-
-
 def _moved(then: Standing, now: Standing) -> float:
     """By how many points it came to tell for the seat."""
-    return _ahead(now) - _ahead(then._replace(worth=now.worth))
+    return ahead(now) - ahead(then._replace(worth=now.worth))
 
 
 def _figures(then: Standing, now: Standing) -> Text:
@@ -366,7 +372,7 @@ def _pages(visit: Visit, seat: Seat, found: tuple[Judged, ...], here: Judged | N
     presses = [
         Button(
             custom_id(Press(Action.REVIEW_DECISION, visit.id, Named(str(int(seat)), number))),
-            clip(voice.plain(text("bot-turn", turn=each.turn)), LABEL),
+            clip(voice.plain(text("bot-review-number", number=number + 1)), LABEL),
             Style.PRIMARY if here is None else Style.SECONDARY,
         )
         for number, each in enumerate(found)
@@ -426,6 +432,6 @@ def _compared(
     better = beside.apart(rules, view, path, played, voice)
     own = beside.instead(rules, view, played, path, voice)
     shared = beside.shared(rules, view, path, played, voice) if better or own else ()
-    unsaid = () if known else (text("bot-review-unsaid" if better or own else "bot-review-alike"),)
+    unsaid = () if known else (text("bot-beside-unsaid" if better or own else "bot-review-alike"),)
     line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=bool(unsaid) or each.value == 1.0)
     return path, moves.preview(rules, view, path), [*known, *better, *unsaid, *line, *own, *shared]

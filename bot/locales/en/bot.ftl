@@ -152,7 +152,7 @@ bot-choice-order-last = I go last
 # How well a computer plays, weakest first, where it is chosen; at most 80 characters each.
 bot-level-first-steps = First steps: for your very first games
 bot-level-easy = Easy: sees little further than the next move
-bot-level-medium = Medium: plays sensibly, and for whoever is away
+bot-level-medium = Medium: plays sensibly; stands in for whoever is away
 bot-level-hard = Hard: forgives few mistakes
 bot-level-expert = Expert: plays as well as it can
 bot-choice-pace-live = Live: 10 minutes a move
@@ -415,8 +415,8 @@ bot-unseen = { $names } cannot see { $place }, so no message there reaches them.
 # Above the first panel of a quick game: who plays against the reader.
 bot-quick-rival =
     { $count ->
-        [one] You play against { $who }. For a harder one, choose “level” in /play.
-       *[other] You play against { $count } × { $who }. For harder ones, choose “level” in /play.
+        [one] You play against { $who }. For another level, choose “level” in /play.
+       *[other] You play against { $count } × { $who }. For another level, choose “level” in /play.
     }
 # A chapter behind the rules that are read at a table: its rule set, and what differs from it.
 bot-rules-here =
@@ -443,8 +443,12 @@ bot-panel-so-far = { $picked } · { $typed }
 # A message of several moves as it was typed.
 bot-panel-typed = { $typed }
 bot-panel-confirm = Play this?
+# Above what a move would do, which has not happened yet.
+bot-panel-foreseen = Once you confirm:
 # Only where buttons below lead to what could be chosen instead of $taken.
-bot-panel-unasked = Chosen for you: “{ $taken }”. A button below changes it.
+bot-panel-unasked = Unless you press something else below “Confirm”: { $taken }.
+# The button that confirms that, beside those that change it: $confirm is bot-button-confirm.
+bot-panel-confirm-taken = { $confirm } · { $taken }
 bot-panel-open = What would you like to do?
 # One line that is left of a private panel, after the table's name.
 bot-panel-older = You have a newer panel.

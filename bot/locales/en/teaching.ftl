@@ -29,6 +29,7 @@ bot-review-title = Review · { $title }
 bot-review-heading = **Review · { $title }** · { $seat }
 bot-review-worst = These decisions cost most, the worst first, as far as I can tell. I judge by what could be seen at the time.
 bot-review-little = No decision cost much, as far as I can tell. These cost so little that another move may have been as good.
+bot-review-unsaid = Beyond that, I can name no decision of yours that cost much, and why.
 bot-review-slight = No decision that I compared cost much, as far as I can tell.
 bot-review-none = No decision that I compared cost anything, as far as I can tell.
 # One of them: the turn, the move as it is typed, how much better another one was (one of the four below), and that one.
@@ -37,7 +38,7 @@ bot-review-much = Much better
 bot-review-clearly = Clearly better
 bot-review-somewhat = Somewhat better
 bot-review-little-better = Slightly better
-# A turn; also the button to a decision in it.
+# A turn.
 bot-turn = { $turn ->
     [0] The beginning
    *[other] Turn { $turn }
@@ -51,8 +52,8 @@ bot-turn-counted = { $turn ->
 bot-review-of = Review of { $seat }
 # Where neither of two moves does anything at once that the other does not.
 bot-review-alike = Right away both moves do the same: the difference shows only later, or is small.
-# Where the evaluation names nothing that the better move brings.
-bot-review-unsaid = I see no single reason for it: compare what both moves do. If I am right, it shows some moves on.
+# Of a hint or a review, where no reason can be seen in the position or in what the moves do.
+bot-beside-unsaid = I tried what may follow each of the two moves many times, and on average this one came out better. No single thing shows why.
 # The moves that are expected after the better one, in sentences of the game.
 bot-review-follows = What could follow: { $line }
 # A move of their own that the others do not see.
@@ -67,15 +68,25 @@ bot-review-skipped = Not compared, since I did not weigh the moves that were pla
 # In what a seat stood most apart from others at the end, above lines of $what it has and what the others have.
 bot-review-ended = Where you stood furthest apart at the end:
 bot-review-apart = { $what }: { $has } for you, { $beside } for { $other }
-# A turning point of the chronicle; $when is bot-turn or bot-turn-counted, $told a sentence.
+# A turning point of the chronicle; $when is a round or a turn, $told a sentence.
 bot-review-point = { $when }: { $told }
 # Of a seat that won, above the stretches in which it rose; and where there is neither one nor a turning point.
 bot-review-won = You pulled ahead most here, as far as I can tell:
 bot-review-won-evenly = I see no stretch in which you pulled far ahead before you won.
-# A stretch in which the seat rose or fell: from when to when (bot-turn or bot-turn-counted), from which point of
-# the curve to which, and in what (one of the two below).
-bot-review-rose = { $since } to { $until }: you rose from { $before } to { $after } on the graph below.
-bot-review-fell = { $since } to { $until }: you fell back from { $before } to { $after } on the graph below.
+# Of another seat, above the stretches in which it fell back.
+bot-review-lost = Here you fell behind most, as far as I can tell:
+# From one round or turn to another.
+bot-review-span = { $since } to { $until }
+# Which of one's own decisions cost most in such a stretch: the line below, one further down, or none.
+bot-review-there = Of your decisions there, this one cost most:
+bot-review-there-below = Of your decisions there, number { $number } below cost most.
+bot-review-blameless = As far as I can tell, no decision of yours there cost much.
+# The button to a decision, by its number in the list.
+bot-review-number = Decision { $number }
+# A stretch in which the seat rose or fell: when (a round, a turn or bot-review-span), from which point of the curve
+# to which, and in what (one of the two below).
+bot-review-rose = { $when }: you rose from { $before } to { $after } on the graph below.
+bot-review-fell = { $when }: you fell back from { $before } to { $after } on the graph below.
 # What changed in a stretch, $what, before and after: for the reader and another seat, or for both sides.
 bot-review-one = { $what }: you { $had } → { $has }, { $other }: { $before } → { $after }
 bot-review-all = { $what }: your side { $had } → { $has }, the others together { $before } → { $after }
@@ -84,8 +95,8 @@ bot-review-against = The other way: { $told }
 # Above sentences of the game about what the seat won or lost there.
 bot-review-moves = The moves then:
 bot-review-told = What happened then:
-# The title of the curve, which says what its figures are.
-bot-review-curve = Ahead or behind, turn by turn ({ $most }: certain victory, 0: level, −{ $most }: certain defeat)
+# The title of the curve; below the words stands what it counts.
+bot-review-curve = Ahead or behind, compared with the start
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.
 bot-review-waits = Reviewing { $title }: it is about to begin, after any others. It is kept when it is done.
 bot-review-running = Only a game that was played to its end can be reviewed.

@@ -332,7 +332,7 @@ bot-unseen = { $names }看不到 { $place }，收不到那里的消息。座位�
 bot-quick-rival = 你的对手：{ $who }{ $count ->
         [1] {""}
        *[other] {" "}{ $count } 位
-    }。想换更强的，用 /play 并选“电脑等级”。
+    }。想换别的等级，用 /play 并选“电脑等级”。
 bot-rules-here =
     ## 这一桌的规则
     {""}
@@ -351,7 +351,9 @@ bot-options-example = 名称=值 名称=值
 bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }
 bot-panel-confirm = 确定这样行动吗？
-bot-panel-unasked = 已默认选“{ $taken }”，要改就点下面的按钮。
+bot-panel-foreseen = 确认之后：
+bot-panel-unasked = 默认是“{ $taken }”。想换成别的，就点“确认”下面的按钮。
+bot-panel-confirm-taken = { $confirm } · { $taken }
 bot-panel-open = 你想做什么？
 bot-panel-older = 你已经另外打开了新的面板。
 bot-preview = { $typed } 之后会怎样

@@ -332,7 +332,7 @@ bot-unseen = { $names }看不到 { $place }，也收不到那裡的訊息。座�
 bot-quick-rival = 你的對手：{ $who }{ $count ->
         [1] {""}
        *[other] {" "}{ $count } 位
-    }。想挑戰更強的，請用 /play 選「電腦等級」。
+    }。想換別的等級，請用 /play 選「電腦等級」。
 bot-rules-here =
     ## 這一桌的規則
     {""}
@@ -351,7 +351,9 @@ bot-options-example = 名稱=值 名稱=值
 bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }
 bot-panel-confirm = 就這樣決定嗎？
-bot-panel-unasked = 已先選「{ $taken }」，要改就按下方按鈕。
+bot-panel-foreseen = 確定之後：
+bot-panel-unasked = 預設是「{ $taken }」。想換成別的，就按「確定」下方的按鈕。
+bot-panel-confirm-taken = { $confirm } · { $taken }
 bot-panel-open = 你想做什麼？
 bot-panel-older = 你已經有較新的面板了。
 bot-preview = 預覽：{ $typed }

@@ -35,6 +35,8 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         assert isinstance(act, Placement)
         if act not in at_once:
             return _sketched(act.turn)
+        if act.turn == also:
+            return budget.beside
         return standing.by_word(view, seat, act.turn, notation.path(start, act.turn))
 
     found = advised(search, spelled)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from string import ascii_uppercase
 
+from games.cardgo import threats
 from games.cardgo.board import name
 from games.cardgo.choices import END, PASS, PLACE_TOKENS, cells
 from games.cardgo.deck import deck
@@ -14,8 +15,8 @@ from games.cardgo.players.position import Fork, Position, near
 from games.cardgo.players.scratch import Printed, Scratch, lattice, printed
 from games.cardgo.players.values import COUNTS, SCALE, weights
 from games.cardgo.state import Card, SeenPiece, View
-from games.core import Advice, Budget, Chance, Move, Seat
-from games.search import USUAL, Act, Manner, Meter, Node, Search, advised
+from games.core import Advice, Budget, Chance, Move, Seat, Text, text
+from games.search import USUAL, Act, Candidate, Manner, Meter, Node, Search, advised
 
 STOCK = 8
 """Cards to be drawn that a world needs."""
@@ -57,17 +58,56 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         return (PASS,) if view.extra is None else (END,)
 
     search = Search(world, seat, key, meter, SCALE, WIDE if budget.counts >= AMPLE else USUAL)
-    found = advised(search, spelled, broken=lambda tried: _harm(board, seat, tried.first[0]))
+
+    def words(key: str, best: Candidate, other: Candidate) -> str:
+        left = [(_board(each.first[0]), spelled(each.act)) for each in (best, other)]
+        return key if _shows(key, view, seat, left) else ""
+
+    found = advised(search, spelled, broken=lambda tried: _harm(board, seat, tried.first[0]), words=words)
     at_once = {spelled(each.act): each.at_once for each in search.found}
-    return [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]
+    best, *others = [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]
+    return [replace(best, why=_weighed(view, best, others)) if budget.counts >= AMPLE else best, *others]
+
+
+def _weighed(view: View, best: Advice, others: Sequence[Advice]) -> Text | None:
+    """The reason, and why the blow that the best move leaves does not stop it, where the warnings show that: it costs
+    the other side as much, or no move that was looked at leaves a smaller one."""
+    blow = max(threats.weights(view, best.move), default=None)
+    if blow is None or (blow > 0 and any(_feared_most(view, each.move) < blow for each in others)):
+        return best.why
+    despite = text("cardgo-why-stays" if blow > 0 else "cardgo-why-dear")
+    return despite if best.why is None else text("cardgo-why-despite", why=best.why, despite=despite)
+
+
+def _feared_most(view: View, move: Move) -> int:
+    """What the largest blow weighs that a move leaves, if it costs its side less than the other."""
+    return max([0, *threats.weights(view, move)])
 
 
 def _harm(board: Scratch, seat: Seat, node: Node) -> int:
     """How much more HP a move costs its own side than the other: whoever plays it did not see that they are enclosed.
     Of what chance may make of it the first."""
-    assert isinstance(node, Position | Fork), node
-    own, other = (board.hp[side] - node.board.hp[side] for side in (seat, 1 - seat))
+    own, other = (board.hp[side] - _board(node).hp[side] for side in (seat, 1 - seat))
     return max(0, own - other)
+
+
+def _board(node: Node) -> Scratch:
+    assert isinstance(node, Position | Fork), node
+    return node.board
+
+
+def _shows(key: str, view: View, seat: Seat, left: Sequence[tuple[Scratch, Move]]) -> bool:
+    """Whether a reason shows to whoever compares what two moves have `left`: pieces by their number, what the other
+    side threatens by its largest blow, as the warnings of both say; all else as it is."""
+    reason = key.removeprefix("cardgo-why-")
+    if reason in ("material", "cleared"):
+        whose = seat if reason == "material" else 1 - seat
+        best, other = (board.sides[whose].bit_count() for board, _ in left)
+        return best > other if reason == "material" else best < other
+    if reason in ("guard", "block"):
+        best, other = (_feared_most(view, move) for _, move in left)
+        return best < other and (reason == "block" or best < threats.LOST <= other)
+    return True
 
 
 def _sound(advice: Advice, best: Advice, at_once: Mapping[Move, float]) -> bool:

@@ -49,6 +49,8 @@ __all__ = [
 ]
 
 OPEN = ("preset", "standing", "draw", "resign")
+NEAR = 5
+"""So many rounds before the points are counted a panel says so."""
 Step = tuple[tuple[str, ...], str | None]
 """Tokens, and the usual one."""
 
@@ -76,7 +78,8 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     """What the view's owner may add to `path`."""
     if not path:
         return _root(view)
-    tokens, usual = (_opened(view, path), None) if path[0] in _open_words(view) else _owed(view, path)
+    opens = path[0] in (*_open_words(view), "standing")
+    tokens, usual = (_opened(view, path), None) if opens else _owed(view, path)
     former = stratagems.former(view.terms) if path == ("pick",) and tokens else ()
     about = _about_path(view, path, tokens)
     first = tuple(token for token in tokens if _is_foremost(view, token))
@@ -109,14 +112,15 @@ def _root(view: View) -> Choice | None:
     if not tokens and not opened:
         return None
     window = _window(view)
+    former = () if "standing" in opened else ("standing",)
     if not tokens:
-        return Choice(text("jiangshan-prompt-open"), tokens, opened, window)
-    return Choice(_asked(view), tokens, opened, window, minor=_towns(view, tokens), about=_about_root(view))
-
-
-def _towns(view: View, tokens: tuple[str, ...]) -> tuple[str, ...]:
-    """Empty towns, which can only be rebuilt."""
-    return tuple(token for token in tokens if (at := cell(token)) is not None and at not in view.units)
+        return Choice(text("jiangshan-prompt-open"), tokens, opened, window, former=former)
+    towns = {at: token for token in tokens if (at := cell(token)) is not None and at not in view.units}
+    mine = legality.side(view)
+    # An empty town can only be rebuilt, which brings nothing where it would be a camp that nobody could come to.
+    cities = tuple(token for at, token in towns.items() if not (view.tiles[at].camp or mine.reserve or mine.merit))
+    idle, minor = cities if len(towns) < len(tokens) else (), tuple(towns.values())
+    return Choice(_asked(view), tokens, opened, window, minor=minor, idle=idle, former=former, about=_about_root(view))
 
 
 def _asked(view: View) -> Text:
@@ -126,7 +130,8 @@ def _asked(view: View) -> Text:
     if view.phase is Phase.ACTION and next(legality.ridden(view), None) is not None:
         return text("jiangshan-prompt-ride")
     if view.phase is Phase.ACTION:
-        return text("jiangshan-prompt-action", count=view.ap)
+        left = view.terms.left(view.round, view.progressed)
+        return text("jiangshan-prompt-action", count=view.ap, left=left if left <= NEAR else 0)
     return text(f"jiangshan-prompt-{view.phase.value}")
 
 
@@ -136,7 +141,8 @@ def _about_root(view: View) -> tuple[Text, ...]:
         case Phase.REACT:
             return reaction.about(view)
         case Phase.ACTION:
-            return (*_chaos(view), *(() if view.ap else (text("jiangshan-about-free"),)), _turn(view))
+            ends = text("jiangshan-about-end", rounds=view.terms.round_limit, idle=view.terms.no_progress)
+            return (*_chaos(view), *(() if view.ap else (text("jiangshan-about-free"),)), ends, _turn(view))
         case Phase.PICK:
             return (_picked(view),)
         case _:
@@ -197,8 +203,8 @@ def _prompt(view: View, path: Move, tokens: tuple[str, ...]) -> Text:
     asked_for = (
         path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path, tokens)
     )
-    if asked_for in ("deed", "sent"):
-        return text(f"jiangshan-prompt-{asked_for}", place=labels.label(view, path))
+    if asked_for == "sent":
+        return text("jiangshan-prompt-sent", place=labels.label(view, path))
     return text(f"jiangshan-prompt-{asked_for}")
 
 
@@ -321,7 +327,11 @@ def _open_words(view: View) -> tuple[str, ...]:
         return ()
     # Any infantry of the player's can face otherwise than it is set to, so the menu of facings need not be made to know
     # that it has something.
-    lacking = {"preset": not legality.has_infantry(view), "draw": view.sides[seat].draw}
+    lacking = {
+        "preset": not legality.has_infantry(view),
+        "draw": view.sides[seat].draw,
+        "standing": "decoy" not in (*view.terms.fixed, *view.terms.allowed),
+    }
     window = _window(view)
     return (*(window.answers if window is not None else ()), *(word for word in OPEN if not lacking.get(word)))
 

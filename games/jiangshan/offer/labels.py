@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Move, Text, text
 from games.jiangshan import facings, legality, reaction, standing_order, stratagems
-from games.jiangshan.board import FOREST, Cell, cell, name
+from games.jiangshan.board import FACINGS, FOREST, Cell, cell, name
 from games.jiangshan.muster import SHIPPED
 from games.jiangshan.offer import notation, paths
 from games.jiangshan.orders import Go, Rebuild
@@ -59,8 +59,10 @@ def _turning(view: View, path: Move) -> Text:
     """Where infantry is to face, with the cell that it then has before it."""
     said, towards = text(f"jiangshan-label-face-{path[-1][1:]}"), path[-1][1:]
     stands = next((at for token in reversed(path[:-1]) if (at := cell(token.lstrip("-x~")))), None)
-    before = facings.ahead(stands, towards, view.ground) if stands is not None else None
-    return said if before is None else text("jiangshan-facing-cell", facing=said, cell=name(before))
+    if stands is None or towards not in FACINGS:
+        return said
+    before = facings.ahead(stands, towards, view.ground)
+    return text("jiangshan-facing-cell", facing=said, cell=name(before) if before else text("jiangshan-facing-edge"))
 
 
 def _is_faced(view: View, path: Move) -> bool:

@@ -108,7 +108,7 @@ class Field(sight.Board):
         self.weather: str | None = before.weather
         self.result: Outcome | None = before.result
         self.gained: set[int] = set()
-        self.cause = "last"
+        self.cause = text("jiangshan-cause-last")
         """What is said of it if only one team is left standing."""
         if isinstance(before, Field):
             self._before = before._before
@@ -272,7 +272,7 @@ class Field(sight.Board):
             side = self.sides[by]
             self.change(by, merit=side.merit + 1, earned=side.earned + 1)
         if unit.kind.king:
-            self.cause = "king"
+            self.cause = text("jiangshan-cause-king", seat=unit.owner)
             self.defeat(unit.owner, heir=by if by == self.active != unit.owner else None)
 
     def defeat(self, seat: Seat, *, heir: Seat | None) -> None:
@@ -306,7 +306,7 @@ class Field(sight.Board):
         self.gained.add(self.teams[winner])
         loss = self.terms.setback(tile)
         if loss is None:
-            self.cause = "capital"
+            self.cause = text("jiangshan-cause-capital", seat=tile.owner)
             self.tell("capital", seat=tile.owner, cell=name(at))
             self.defeat(tile.owner, heir=None)
         else:

@@ -42,7 +42,7 @@ def _count_out(field: Field) -> None:
     if field.terms.team_loss == "first":
         standing -= {side.team for side in field.sides if side.defeated}
     if len(standing) == 1:
-        win(field, standing.pop(), "last", cause=text(f"jiangshan-cause-{field.cause}"))
+        win(field, standing.pop(), "last", cause=field.cause)
     elif not standing:
         draw(field, "nobody")
     else:

@@ -13,18 +13,21 @@ from games.jiangshan.offer import choices
 from games.jiangshan.orders import Challenge, Command, Deploy, Go, Rebuild, Sail, Word
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
-from games.jiangshan.players.acts import Act
+from games.jiangshan.players.acts import Act, Lay
 from games.jiangshan.players.position import (
+    REASONS,
     REFUSED,
     Pause,
     Position,
     Root,
     Thought,
     covered,
+    done,
     endangered,
     follows,
     prize,
     spared,
+    standing,
 )
 from games.jiangshan.players.values import (
     CLOSE,
@@ -38,14 +41,20 @@ from games.jiangshan.players.values import (
     STEP,
     STRATAGEMS,
     WATERS,
+    WIN,
     team_count,
 )
 from games.jiangshan.sight import BIT
 from games.jiangshan.state import Attack, Phase, SeenSide, View
+from games.jiangshan.threats import CAPITAL, threats
 from games.jiangshan.units import Roster
 from games.replacing import replace
-from games.search import SETTLED, Manner, Meter, Search, advised
+from games.search import SETTLED, Candidate, Manner, Meter, Search, advised
 
+ANSWERED = ("-safety", "-units", "-wealth")
+"""What shows of a reaction: who falls, and what that costs."""
+WARNED = ("safety", "units")
+"""What warnings tell of."""
 AFTERWARDS = 2
 """Where no action is left there is so many times less to think about."""
 
@@ -109,7 +118,8 @@ def _reactions(view: View, attack: Attack, seat: Seat, key: bytes, budget: Budge
             return reaction.answer((act.start, act.end))
         return choices.path(view, acts.order(act))
 
-    return advised(Search(world, teams[seat], key, meter, SCALE, Manner(STEP)), spelled, _alone(teams).get)
+    search = Search(world, teams[seat], key, meter, SCALE, Manner(STEP))
+    return advised(search, spelled, _alone(teams).get, lambda key, best, other: key if key.endswith(ANSWERED) else "")
 
 
 # A turn
@@ -142,12 +152,45 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
             return budget.beside
         return choices.path(view, order, closes=act not in here or not follows(board, act, spare))
 
-    found = advised(search, spelled, _alone(teams).get)
+    def words(key: str, best: Candidate, other: Candidate) -> str:
+        orders = [(each.act, spelled(each.act)) for each in (best, other)]
+        return key if _shows(key.removeprefix("jiangshan-why-"), view, board, orders) else ""
+
+    found = advised(search, spelled, _alone(teams).get, words)
     found = _purposeful(view, board, danger.feared, search, found)
     wish = _standing(view, view.sides[seat])
     if wish is None:
         return found
     return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=()), *found]
+
+
+def _shows(reason: str, view: View, board: Field, orders: Sequence[tuple[Hashable, Move]]) -> bool:
+    """Whether a reason shows to whoever compares what two orders do by themselves, or what the warnings say of both."""
+    left = [done(board, act) for act, _ in orders if isinstance(act, Act)]
+    if reason == "hunt":
+        hunts, hunted = (_hunts(view, after) for after in left)
+        return hunts and not hunted
+    if reason in WARNED:
+        warned = [[each.weight for each in threats(view, move)] for _, move in orders]
+        least = CAPITAL if reason == "safety" else 0
+        risk, more = (sum(weight for weight in weights if weight >= least) for weights in warned)
+        if risk < more:  # nobody is safer who has left the map
+            return reason == "safety" or _count(left[0]) >= _count(left[1])
+    teams = _teams(view)
+    best, other = (standing(after, teams, teams[board.active])[REASONS.index(reason)] for after in left)
+    return best > other
+
+
+def _count(board: Field) -> int:
+    """Units of the active side on the map."""
+    return sum(unit.owner == board.active for unit in board.units.values())
+
+
+def _hunts(view: View, after: Field) -> bool:
+    """Whether the side could defeat somebody by a capture that it sees if nobody else did anything."""
+    seen = {at for at, unit in view.units.items() if unit.kind is not None} | view.tiles.keys()
+    captures = acts.captures(Lay(after, recalls=True))
+    return after.result is None and any(act.end in seen and prize(after, act) >= WIN for act in captures)
 
 
 def _purposeful(view: View, board: Field, feared: int, search: Search, found: Sequence[Advice]) -> list[Advice]:

@@ -90,8 +90,7 @@ class Position:
         """What a team has, and what the others lack on the average, once the captures are made that pay, as `values`
         has it."""
         self.values()
-        terms = appraisal.terms(self._calm, self.thought.teams)
-        ahead = chain(*((points[seat], (points[seat] - sum(points)) / (len(points) - 1)) for points in terms))
+        ahead = standing(self._calm, self.thought.teams, seat)
         return [(text(f"jiangshan-why-{name}"), points) for name, points in zip(REASONS, ahead, strict=True)]
 
     def risked(self, team: int) -> float:
@@ -252,6 +251,12 @@ def _loot(board: Field, tile: Tile) -> float:
     """What it takes to take a tile: an army that loses its capital or its last morale is beaten."""
     loss = board.terms.setback(tile)
     return WIN if loss is None or loss > board.sides[tile.owner].morale else 2 * CITY
+
+
+def standing(board: Field, teams: Sequence[int], team: int) -> tuple[float, ...]:
+    """Of each of the `REASONS` what a team has, or what the others lack on the average."""
+    terms = appraisal.terms(board, teams)
+    return tuple(chain(*((points[team], (points[team] - sum(points)) / (len(points) - 1)) for points in terms)))
 
 
 def done(board: Field, act: Act) -> Field:

@@ -17,6 +17,7 @@ from games.koxinga.players.position import (
     Try,
     Turn,
     World,
+    left,
     replies,
     standing,
     voyages,
@@ -43,14 +44,10 @@ from games.koxinga.voyage import (
     waters,
 )
 from games.replacing import replace
-from games.search import CLEAR, Act, Candidate, Manner, Meter, Node, Search, advised, leaves, shares
+from games.search import CLEAR, Act, Candidate, Manner, Meter, Search, advised, leaves, shares
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
-SOON = 24
-"""Blocks that two rounds bring at most."""
-PLUNDER = {text(f"koxinga-why-treasure-{when}"): text(f"koxinga-why-loot-{when}") for when in ("soon", "later")}
-"""What a lead in prizes is called where no chest lies ahead."""
 AT_HAND = 0.93
 """Of the best odds of victory, what is left by a way, a load, a number of cannons that anybody would choose."""
 MUCH = 1.0
@@ -75,32 +72,30 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     def world(chance: Chance) -> Turn:
         return _root(guess(view, chance), seat, World(view.options, seat, chance, meter))
 
-    def brought(after: Node) -> dict[str, str]:
-        assert isinstance(after, Rest), after
-        there = after.crews[seat].ship
-        met = there.block != now.block and any(other.block == there.block for other in state.players)
-        return _brought(now, there, found=state.items[there.block] == board.TREASURE, met=met)
-
-    state = guess(view, Chance(key, 0, purpose="world"))
-    now, found = ship(state, seat), dict[Move, Advice]()
-    search = Search(world, seat, key, meter, SCALE, Manner(pools=True, ended=ENDS))
-
     def there(tried: Candidate) -> Ship:
         after = tried.first[0]
         assert isinstance(after, Rest), after
         return after.crews[seat].ship
 
+    def words(key: str, best: Candidate, beside: Candidate) -> str:
+        after = there(best)
+        met = after.block != now.block and any(each.block == after.block for each in state.players)
+        found = state.items[after.block] == board.TREASURE
+        return _brought((now, there(beside)), after, found=found, met=met).get(key, "")
+
+    state = guess(view, Chance(key, 0, purpose="world"))
+    now, found = ship(state, seat), dict[Move, Advice]()
+    search = Search(world, seat, key, meter, SCALE, Manner(pools=True, ended=ENDS))
+
     def broken(tried: Candidate) -> int:
         return GIVEN_UP if tried.lost and there(tried).finished else _broken(state, seat, _spelled(tried.act))
 
-    thought = advised(search, _spelled, brought=brought, broken=broken)
+    thought = advised(search, _spelled, words=words, broken=broken)
     chests = {_spelled(tried.act) for tried in search.found if there(tried).prize - now.prize > TREASURE - LOOT}
     for each in _aimed(thought, chests):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     best, *others = found.values()
-    if best.why in PLUNDER and not _chest(state, now):
-        best = replace(best, why=PLUNDER[best.why])
     if state.phase is Phase.SWAP and best.why is not None:
         meant = search.found[0].act
         assert isinstance(meant, tuple), meant
@@ -115,28 +110,20 @@ def _aimed(found: Sequence[Advice], chests: Collection[Move]) -> list[Advice]:
     return [replace(each, aimless=each.move not in chests and each.value <= best + CLEAR) for each in found]
 
 
-def _brought(now: Ship, after: Ship, *, found: bool, met: bool) -> dict[str, str]:
-    """What a ship has more of after its turn, in the words of the reasons for it. Of its `prize` a treasure is the
-    greatest part, where one was `found`; else it is the loot that a battle promises, which is said where a ship can be
-    `met` there now."""
-    more = {good: total(after.cabins, good) > total(now.cabins, good) for good in Good}
-    prize = after.prize - now.prize
+def _brought(others: Sequence[Ship], after: Ship, *, found: bool, met: bool) -> dict[str, str]:
+    """What a ship has more of after its turn than the `others`, itself before it and after another move, in the words
+    of the reasons for it. Of its `prize` a treasure is the greatest part, where one was `found`; else it is the loot
+    that a battle promises, which is said where a ship can be `met` there now."""
+    more = {good: all(total(after.cabins, good) > total(each.cabins, good) for each in others) for good in Good}
+    prize = after.prize - max(each.prize for each in others)
     stores = [name for name, good in (("food", Good.FOOD), ("cannons", Good.CANNON)) if more[good]]
-    nearer = after.finished or distance(after.block) < distance(now.block)
     gained = {
-        "way": "way" if nearer else "",
+        "way": "way" if all(left(after) < left(each) for each in others) else "",
         "gold": "gold" if more[Good.GOLD] else "",
         "stores": "stores" if len(stores) > 1 else "".join(stores),
         "treasure": "treasure" if found and prize > TREASURE / 2 else "loot" if met and prize >= LOOT else "",
-        "end": "end",
     }
     return {f"koxinga-why-{term}": f"koxinga-why-{said}" for term, said in gained.items() if said}
-
-
-def _chest(state: State, now: Ship) -> bool:
-    """Whether a chest lies so near ahead that the ship may come to it in two rounds."""
-    near = {block for steps in range(1, SOON + 1) for block in ahead(now.block, steps)}
-    return any(state.items[block] == board.TREASURE for block in near)
 
 
 def _spelled(act: Act) -> Move:

@@ -26,14 +26,8 @@ cacao-why-water = It takes you further along the water track.
 cacao-why-sun = It leaves you sun tokens, which cover a tile in the end.
 cacao-why-temple = It makes you stronger at the temples.
 cacao-why-rivals = It leaves less for the others.
-# The same where it shows only in what was looked at further on.
-cacao-why-gold-later = A few turns on, you should have more gold.
-cacao-why-cacao-later = A few turns on, you should have more cacao to sell.
-cacao-why-water-later = A few turns on, you should be further along the water track.
-cacao-why-sun-later = A few turns on, you should have more sun tokens, which cover a tile in the end.
-cacao-why-temple-later = A few turns on, you should be stronger at the temples.
-cacao-why-rivals-later = It leaves your opponents less: a few turns on, they should have earned less.
 # What a review counts from turn to turn.
+cacao-stock-counted = The graph counts gold as if the game ended then, and 2 for each cacao: yours less that of the best other village. It is no forecast.
 cacao-stock-sales = Gold from markets
 cacao-stock-mines = Gold from mines
 cacao-stock-temple = Gold from temples as they stand

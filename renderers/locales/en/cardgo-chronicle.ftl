@@ -1,7 +1,7 @@
 ### Chronicle: what a game was, told when it is over.
 
 cardgo-chronicle-hp = HP
-cardgo-chronicle-damage = Damage dealt
+cardgo-chronicle-damage = Damage dealt, beyond 0 HP too
 cardgo-chronicle-connection = Longest connection so far
 cardgo-chronicle-pieces = Pieces on the board
 # A card and what it cost, $hp, and what was $left. Of the $count pieces that took effect some may be $enclosed ones of the

@@ -14,7 +14,7 @@ cardgo-course-effect-1-right =
 cardgo-course-effect-1-elsewhere = That is another cell. C3 is where the third column meets the third row.
 cardgo-course-effect-1-otherwise = C3 is still empty. Place a card there.
 cardgo-course-effect-2 =
-    Cards that touch up, down, left or right are **connected**; diagonals do not count. The new card and yours connected with it are a set: **X** is how many cards it has, minus one.
+    Cards that touch up, down, left or right are **connected**; diagonals do not count. The new card and all your cards that are connected with it form a set: **X** is how many cards it has, minus one.
     Those of value X or less take effect: they leave the board, and Red loses their value in HP.
 cardgo-course-effect-2-asks = Place a card so that Red loses HP.
 cardgo-course-effect-2-right =
@@ -24,7 +24,7 @@ cardgo-course-effect-2-otherwise = Nothing takes effect there.
 cardgo-course-effect-2-alone = The 1 lies alone there: one card, so X is 0. Put it beside your 2.
 cardgo-course-effect-2-large = Even beside your 2 there are only two cards, so X is 1. A 5 is too large for that.
 cardgo-course-effect-3 =
-    The more cards are connected, the larger X is.
+    The more cards that are connected, the larger X is.
     Three cards make X 2, four make X 3.
 cardgo-course-effect-3-asks = Place a card so that Red loses 2 HP.
 cardgo-course-effect-3-right =
@@ -128,7 +128,7 @@ cardgo-course-defend-3-large = A right cell, but X is 2: the 4 does not take eff
 cardgo-course-defend-4-asks = What is Red’s worst blow next turn? Prevent it.
 cardgo-course-defend-4-right =
     B3 was the last empty cell beside your 3, and Red’s three 3s touch your 3 as well.
-    With a card on B3 Red would have dealt up to 16 HP.
+    A card of Red’s on B3 would have cost you up to 16 HP.
 cardgo-course-defend-4-otherwise = Look at your 3 on B2: one empty cell is left beside it. Red takes it, and you lose up to 16 HP.
 cardgo-course-defend-4-small = There Red joins two cards, which costs you little. Your 3 on B2 is in worse danger: count its empty cells.
 

@@ -38,10 +38,10 @@ cardgo-picture-mark-suppressed = Suppressed
 cardgo-picture-mark-suppressed-note = takes no effect
 # A piece of the other side that the test has counted and that stays.
 cardgo-picture-mark-enclosed = Enclosed
-cardgo-picture-mark-enclosed-note = counted as well
+cardgo-picture-mark-enclosed-note = counts for the enemy
 # A set with one empty cell left beside it, and that.
 cardgo-picture-mark-nearly = Nearly enclosed
-cardgo-picture-mark-nearly-note = one cell left
+cardgo-picture-mark-nearly-note = gap at last cell
 # Grassland and wasteland.
 cardgo-picture-plain = no effect
 # Below the latest turn: a removed piece that counted more or less than the value printed on it.

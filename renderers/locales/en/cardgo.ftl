@@ -8,7 +8,7 @@ cardgo-name = CardGO
 cardgo-about = Connect your pieces, enclose the enemy's, bring the other side to 0 HP. For two.
 # To somebody who begins a first game: the aim, how a turn goes, what the first picture shows.
 cardgo-first-aim = Connect your pieces so that they take effect: whoever brings the other side to 0 HP wins.
-cardgo-first-turn = Place a card a turn (Quick: 3 or 4). Four connected in a field: 3s take effect; five: 4s too.
+cardgo-first-turn = Place one card a turn (Quick: only 3s and 4s). Four connected in a field: 3s take effect; five: 4s.
 cardgo-first-picture = Pieces connect within a field, water or land. On the right: the HP of both sides, then your hand.
 cardgo-seat-0 = Green
 cardgo-seat-1 = Red
@@ -17,7 +17,7 @@ cardgo-seat-1 = Red
 
 cardgo-preset-classic = Classic: 10×10 board, 100 HP each, plain cards
 cardgo-preset-even = Even: Classic, Green 100 HP, Red 102
-cardgo-preset-quick = Quick: 8×8, fields of land and water; Green 28 HP, Red 32
+cardgo-preset-quick = Quick: 8×8 fields, threes and fours; Green 28 HP, Red 32
 cardgo-preset-cards = Cards: half with effects; Green 100 HP, Red 102
 cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 101
 
@@ -27,22 +27,22 @@ cardgo-why-blow = It threatens a blow that takes all their HP.
 cardgo-why-guard = It prevents a blow that would take all your HP.
 cardgo-why-hp = It costs them more HP.
 cardgo-why-saved = You lose fewer HP than by another move.
-cardgo-why-threat = Your largest set can then cost them more HP.
-cardgo-why-block = Their largest set can then cost you fewer HP.
-cardgo-why-material = It keeps more of your pieces on the board, which can still take effect.
-cardgo-why-cleared = It leaves them fewer or smaller pieces on the board.
+cardgo-why-threat = With your next card, your strongest set could cost them more HP.
+cardgo-why-block = Their next card can cost you fewer HP: compare the warnings of both moves.
+cardgo-why-material = More of your pieces stay on the board, for a larger blow.
+cardgo-why-cleared = Fewer of their pieces stay on the board.
 cardgo-why-drawn = It lets you draw more cards.
-# The same where it shows only in what was looked at further on.
+# A reason, and why the blow that the move leaves to the other side does not stop it: one of the two below.
+cardgo-why-despite = { $why } { $despite }
+cardgo-why-dear = Their largest blow would cost them at least as much.
+cardgo-why-stays = I found no move that leaves them a smaller blow.
+# The same where it shows only in what follows: of puzzles, which tell that, and of earlier reviews.
 cardgo-why-blow-later = A few moves on, you should be able to deal a blow that takes all their HP.
-cardgo-why-guard-later = A few moves on, it should prevent a blow that would take all your HP.
 cardgo-why-hp-later = A few moves on, it should cost them more HP.
 cardgo-why-saved-later = A few moves on, it should cost you fewer HP.
-cardgo-why-threat-later = A few moves on, your largest set should be able to cost them more HP.
 cardgo-why-block-later = A few moves on, their largest set should be able to cost you fewer HP.
-cardgo-why-material-later = A few moves on, you should have more of your pieces on the board, which can still take effect.
-cardgo-why-cleared-later = A few moves on, they should have fewer or smaller pieces on the board.
-cardgo-why-drawn-later = A few moves on, it should let you draw more cards.
 # What a review counts from turn to turn.
+cardgo-stock-counted = The graph counts HP, and 1 for each piece on the board: yours less those of the other side, compared with the start. It is no forecast.
 cardgo-stock-hp = HP
 cardgo-stock-pieces = Pieces on the board
 
@@ -216,7 +216,7 @@ cardgo-prompt-card = Which card do you place?
 cardgo-prompt-extra = You may place one more card. Which one?
 cardgo-prompt-effect = Which of these cards?
 # More about the choice of a card: what its number is, and what each effect does.
-cardgo-about-value = The number is a card’s value: the piece takes effect once it is X or less, and costs the enemy so many HP. The word beside it is only a name.
+cardgo-about-value = The number is a card’s value: the piece takes effect once it is X or less, and costs the enemy that many HP. The word beside it is only a name.
 cardgo-about-effect = **{ $effect }**: { $about }
 cardgo-prompt-column = In which column?
 cardgo-prompt-row = On which cell?
@@ -308,7 +308,7 @@ cardgo-refusal-spectator = You are watching this game; only its players can move
 cardgo-refusal-over = The game is over.
 cardgo-refusal-wait = Cards are still being dealt. Try again in a moment.
 cardgo-refusal-turn = It is { $seat }'s turn. You can resign at any time, anything else has to wait.
-cardgo-refusal-unreadable = I cannot read “{ $typed }”. Write a card and a cell, such as 4@D5; 4e3@D5 also names the card's effect, number 3. Or write pass or resign.
+cardgo-refusal-unreadable = I cannot read “{ $typed }”. Write a card and a cell, such as 4@D5. Where cards have effects, 4e3@D5 is the 4 with effect 3. Or write pass or resign.
 cardgo-refusal-too-long = The move is complete before “{ $token }”.
 cardgo-refusal-card = You do not hold { $card }. You can place: { $cards }.
 cardgo-refusal-which = You hold several cards of value { $value }: { $cards }. Write the one you mean with its effect, such as { $value }e3.
@@ -358,6 +358,18 @@ cardgo-preview-fondness = Fondness: you draw a card.
 cardgo-preview-asleep = The piece above suppresses it: the card has no effect.
 cardgo-preview-pit = It vanishes in the pit; no set takes effect.
 cardgo-preview-extra = Then you may place one more card of value { $value }.
+# What the placement makes possible to whoever makes it: their next threat. $cost: what it would cost them.
+cardgo-preview-threat = Your threat then: a card you still hold could cost { $seat } { $hp } HP, on { $count ->
+    [one] { $cells }
+   *[other] any of { $cells }
+}{ $ends ->
+    [wins] , and the game
+    [draws] , and draw the game
+   *[none] { "" }
+}{ $cost ->
+    [0] .
+   *[other] . It would cost you { $cost } HP.
+}
 cardgo-preview-hidden = Hidden pieces may change this.
 
 ## A map or a deck of one's own, in a file. $where: a key of the file, quoted; it begins a sentence.
@@ -386,14 +398,23 @@ cardgo-file-cards = The deck must have { $low } to { $high } cards; it has { $fo
 # $cells are some of the cells, $count says how many there are.
 cardgo-threat-blow =
     { $count ->
-        [one] { $seat } could hit you for { $hp } HP with one card, on { $cells }.
-       *[other] { $seat } could hit you for { $hp } HP with one card, on any of { $count } cells: { $cells }.
+        [one] { $seat } could hit you for { $hp } HP with one card, on { $cells }.{ $end }
+       *[other] { $seat } could hit you for { $hp } HP with one card, on any of { $count } cells: { $cells }.{ $end }
     }
 cardgo-threat-blow-more =
     { $count ->
-        [one] { $seat } could hit you for { $hp } HP or more with one card, on { $cells }.
-       *[other] { $seat } could hit you for { $hp } HP or more with one card, on any of { $count } cells: { $cells }.
+        [one] { $seat } could hit you for { $hp } HP or more with one card, on { $cells }.{ $end }
+       *[other] { $seat } could hit you for { $hp } HP or more with one card, on any of { $count } cells: { $cells }.{ $end }
     }
+# What may follow both: the blow takes all of the reader’s HP, or costs the other side $hp HP as well.
+cardgo-threat-end = { " " }{ $hp ->
+    [0] You would lose the game.
+   *[other] But it would cost them { $hp } HP as well{ $ends ->
+        [wins] , and you the game.
+        [draws] , and the game would be drawn.
+       *[none] .
+    }
+}
 cardgo-threat-group =
     { $count ->
         [one] Your piece on { $cells } is enclosed once { $cell } is filled.

@@ -5,13 +5,13 @@ jiangshan-course-king = Leave the King where it is. Another unit does it here.
 
 jiangshan-course-faces = Two faces
 jiangshan-course-faces-1 =
-    A round tile is face down: enemies see its class, not its type, and it only moves. One with corners (foot: with a tip) is face up: all see its type, and it fights. To capture, a unit turns up by itself.
-    “Face down” keeps the type unknown, “Turn up and advance” shows it to all: either costs your action. How a unit moves and captures is drawn: choose it, then press “What the rules say”.
-jiangshan-course-faces-1-asks = Yours are the red units. Your Pike captures one or two cells straight ahead: capture the Blade on c4 with it.
+    Face down a tile is **round** (march state): enemies see its class, not its type, and it only moves.
+    Face up it has a **golden frame** (battle state): all see its type, and it can capture. Whoever captures turns up by itself.
+jiangshan-course-faces-1-asks = Yours are the red units. Your Pike captures one or two cells straight ahead: capture the Blade on c3 with it.
 jiangshan-course-faces-1-right =
-    The Pike turned up and captured over two cells. It now stands on c4.
-    No enemy sees it there, so it lies face down again. The eye on it: the enemy knows its type all the same.
-jiangshan-course-faces-1-walks = That captures nobody. The Blade is on c4, two cells straight ahead of the Pike.
+    The Pike turned up and captured. No enemy sees it on c3, so it lies face down again; the eye on it says that the enemy knows its type all the same.
+    Each type goes its own ways, and they are drawn: choose a unit, then press “What the rules say”.
+jiangshan-course-faces-1-walks = “Face down” or “turn up and advance”: either way the Pike only walks. The Blade is on c3, two cells straight ahead.
 jiangshan-course-faces-1-otherwise = Turning face up is free, so you still have your action. But the Blade stands: choose the capture.
 jiangshan-course-faces-2-asks = Capture the Bowman on c4. The Blade strikes one cell ahead, also diagonally; the Fast Horse one cell straight and one diagonally.
 jiangshan-course-faces-2-right =
@@ -53,7 +53,7 @@ jiangshan-course-sight-1-far = From there c5 is more than two rows away. Go to r
 jiangshan-course-sight-1-otherwise = Nothing turns up. Go to row 3.
 jiangshan-course-sight-2-asks = See what lies on d5. The mountain on d4 is in the way.
 jiangshan-course-sight-2-right =
-    From b3 you look past the mountain along the diagonal; from c4 you stand right beside it.
+    You see it from b3 along the diagonal, past the mountain, and from c4, right beside it.
     You do not see what lies two cells away, straight behind a mountain, a forest or an enemy.
 jiangshan-course-sight-2-mountain = From d3 the mountain stands right between you and d5.
 jiangshan-course-sight-2-far = From there d5 is too far away: you see two cells around.
@@ -126,11 +126,11 @@ jiangshan-course-towns = Cities and camps
 jiangshan-course-towns-1 =
     An attack on an empty city or camp takes it. The attacker leaves the board for your box: with merit, you may recruit it from there into your reserve.
     While somebody is inside, nobody can take it that way.
-jiangshan-course-towns-1-asks = Take the enemy camp on d3, the round wall with the tent.
+jiangshan-course-towns-1-asks = Take the enemy camp on d1, the round wall with the tent.
 jiangshan-course-towns-1-right =
     The camp is yours, and it can bring in your reserve from now on.
     The Blade is back in your box.
-jiangshan-course-towns-1-beside = The camp is still the enemy’s. Attack d3 itself.
+jiangshan-course-towns-1-beside = The camp is still the enemy’s. Attack d1 itself.
 jiangshan-course-towns-1-otherwise = The camp is still the enemy’s. Your Blade stands right beside it.
 jiangshan-course-towns-2 =
     A town with a star is a **capital**. Where “Goal” in the picture names it, whoever loses theirs is defeated at once.
@@ -139,32 +139,32 @@ jiangshan-course-towns-2-asks = End the game without their King: take the enemy 
 jiangshan-course-towns-2-right =
     The capital has fallen, and with it the whole army.
     So keep an eye on your own: somebody inside keeps out whoever attacks.
-jiangshan-course-towns-2-camp = That takes the camp. The capital is the town with the star, on d3.
-jiangshan-course-towns-2-beside = The enemy capital stands. Attack d3 itself.
+jiangshan-course-towns-2-camp = That takes the camp. The capital is the town with the star, on d1.
+jiangshan-course-towns-2-beside = The enemy capital stands. Attack d1 itself.
 jiangshan-course-towns-2-otherwise = The enemy capital stands. Your Blade stands right beside it.
 jiangshan-course-towns-3 =
-    A unit enters your own city or camp by any move that reaches it, or from one of the four cells beside it, its **gates**. It comes out by a gate, capturing nobody. Inside nobody can attack it or shoot it.
-    From outside nobody sees who is there; a **?** marks where all saw somebody go in. Whoever is inside may drop rocks on an enemy at a gate: a free shot, after which light armour is in chaos and cannot act.
-jiangshan-course-towns-3-asks = The Chariot on d5 goes any distance in a straight line, so it takes your empty capital next. Go into d3 with your Blade.
+    A unit that goes into your own city or camp becomes its **garrison**: enemies can neither take the place nor attack or shoot whoever is inside.
+    The four cells right above, below, left and right of it are its **gates**. A unit on a gate can go in.
+jiangshan-course-towns-3-asks = The Chariot on d4 goes any distance in a straight line, so it takes your empty capital next. Go into d2 with your Blade.
 jiangshan-course-towns-3-right =
-    While somebody is inside, the Chariot cannot take the capital.
-    All others see only a **?** there. Leave the King outside: from inside he leads nobody, and each turn costs 1 morale.
-jiangshan-course-towns-3-outside = The capital is still empty, and the Chariot takes it next. Go into d3.
+    With a garrison the Chariot cannot take the capital. All others see only a **?**: somebody is inside, but not who.
+    Do not take the King inside: from there he leads nobody, and each turn costs 1 morale.
+jiangshan-course-towns-3-outside = The capital is still empty, and the Chariot takes it next. Go into d2.
 jiangshan-course-towns-3-otherwise = The capital is still empty. Your Blade stands right beside it.
 jiangshan-course-towns-4 =
     Nobody can storm a city or camp with somebody inside, but it falls to a **siege**: when all its four gates, the cells beside it, are closed.
     Your units close gates. So do mountains, water and the edge of the map.
 jiangshan-course-towns-4-asks = A Bowman went into the enemy city on d5. Close its last gate, and the city surrenders.
 jiangshan-course-towns-4-right =
-    The mountain, two of your units and the Chariot close all four gates: the city surrenders, garrison and all.
-    It surrenders by itself in your turn. A siege costs no action of its own.
+    The mountain, two of your units and the Chariot close all four gates: the city surrenders at once, garrison and all. A siege costs no action of its own.
+    A garrison may drop rocks on a gate, which act like a shot: light armour falls into chaos. But a unit in chaos still closes its gate.
 jiangshan-course-towns-4-storm = Somebody is inside, so the attack would be repulsed. Close the last gate instead.
 jiangshan-course-towns-4-gate = The last open gate is d4, right below the city.
 jiangshan-course-towns-4-otherwise = Your Blade and your Armoured Foot close a gate each. Leave them there and close the last one.
 jiangshan-course-towns-5-asks = Somebody is inside the enemy city. Close its last gate, and it surrenders.
 jiangshan-course-towns-5-right =
-    The edge of the map, the water, your Blade and your Chariot close the four gates.
-    Whoever was inside is lost as well.
+    The edge of the map, the water, your Blade and your Chariot close the four gates, and the garrison falls with the city.
+    A unit leaves by a gate, and captures nobody as it does: with all of them closed it cannot get out.
 jiangshan-course-towns-5-storm = Somebody is inside, so the attack would be repulsed. Close the last gate instead.
 jiangshan-course-towns-5-gate = A gate is still open: d5, right below the city. The Chariot reaches it.
 jiangshan-course-towns-5-leaves = Your Blade closes the west gate. Leave it there.
@@ -173,7 +173,7 @@ jiangshan-course-towns-5-otherwise = The city still holds. Which of its four gat
 
 jiangshan-course-supply = Supply, morale, reserve
 jiangshan-course-supply-1 =
-    Each city gives 1 supply when your turn begins. Four supply make 1 morale, and below 0 morale you are defeated.
+    Each city gives 1 supply when your turn begins, and four supply make 1 morale. Below 0 morale you are defeated; where points decide a game, each morale is 1 point.
     A camp gives none, but brings in your reserve. One action turns either into the other.
 jiangshan-course-supply-1-asks = You have no city. Make your camp on b4 a city.
 jiangshan-course-supply-1-right =
@@ -254,8 +254,8 @@ jiangshan-course-guard-1-nearer = On c3 it stands right before the Pike.
 jiangshan-course-guard-1-stays = That is the Blade. The Pike would take your King next: move the King.
 jiangshan-course-guard-1-otherwise = Your King is still two cells ahead of the Pike. Move it.
 jiangshan-course-guard-2 =
-    The King and the Generals can **command**: they send another unit from one of the eight cells around them to another, over anything in between.
-    That costs your action. The unit sent has acted, its commander has not. A camp commands too, itself and its gates. Typed: `@c2:b1-d3`.
+    The King and the Generals can **command**: they send another unit from one of the eight cells around them to another, over anything in between. Typed: `@c2:b1-d3`.
+    That costs your action. The unit sent has acted, its commander has not. A camp can send units as well, between itself and its four gates.
 jiangshan-course-guard-2-asks = Your Blade on b1 needs two turns to d3, beside the Bowman. Let the King command it there.
 jiangshan-course-guard-2-right =
     The Blade came straight to d3, and can capture the Bowman next turn.
@@ -287,7 +287,7 @@ jiangshan-course-battle-1-otherwise = That captures nobody. Look what the Genera
 jiangshan-course-battle-2-asks = Three of your units aim at the King on e6. Capture it with the one whose way is free.
 jiangshan-course-battle-2-right =
     Your General rides past the walls of foot and takes the King.
-    That is enough for a first game: a quick one begins on a small map. How each unit moves is in the rules.
+    That is enough for a first game: “Computer · First steps” below begins one on a small map. How each unit moves is in the rules.
 jiangshan-course-battle-2-chariot = The Blade on e3 stands in the Chariot’s way: it gets no further.
 jiangshan-course-battle-2-horse = The Fast Horse needs d5 or d6 free for its step to e6. Both are taken.
 jiangshan-course-battle-2-general = The right unit. The King stands on e6.

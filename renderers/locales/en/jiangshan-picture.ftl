@@ -46,7 +46,7 @@ jiangshan-picture-points =
 # Marks on cells that may be chosen.
 jiangshan-picture-move = go there
 jiangshan-picture-capture = attack
-jiangshan-picture-shot = shoot
+jiangshan-picture-shot = shoot, drop rocks
 jiangshan-picture-command = send there
 jiangshan-picture-other = other orders
 jiangshan-picture-exchange = may be exchanged
@@ -62,7 +62,7 @@ jiangshan-picture-challenged = had to show itself
 jiangshan-picture-blank = stratagem not shown
 jiangshan-picture-preset = will face there
 # Arrows that are no march.
-jiangshan-picture-shooting = shot
+jiangshan-picture-shooting = shot or rocks
 jiangshan-picture-sailing = over water
 jiangshan-picture-origin = moved from here
 jiangshan-picture-sent = sent by an order

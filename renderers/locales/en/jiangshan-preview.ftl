@@ -36,10 +36,11 @@ jiangshan-preview-exchange = The { $one } on { $start } and the { $other } on { 
 jiangshan-preview-support = From your reserve to { $cell }, face down: { $unit }.
 jiangshan-preview-support-inside = From your reserve into the camp on { $cell }, unseen: { $unit }.
 # $capital: whether it is one, which it stays.
-jiangshan-preview-rebuild-city = The camp on { $cell } becomes a city: it gives supply, and no longer commands or brings reserves.{ $capital ->
-    [true] { " " }It stays a capital, and losing it costs the same.
-   *[false] { "" }
-}
+jiangshan-preview-rebuild-city =
+    The camp on { $cell } becomes a city: 1 supply each turn, and no more commands or reserves. Four supply make 1 morale, which pays for stratagems and is worth 1 point where points decide.{ $capital ->
+        [true] { " " }It stays a capital, and losing it costs the same.
+       *[false] { "" }
+    }
 jiangshan-preview-rebuild-camp = The city on { $cell } becomes a camp: it commands and brings reserves, and gives no more supply.{ $capital ->
     [true] { " " }It stays a capital, and losing it costs the same.
    *[false] { "" }
@@ -77,7 +78,11 @@ jiangshan-preview-gate = Whoever is inside the { $place } on { $cell } cannot ca
 
 jiangshan-preview-turned = First turned face up, so that all see what it is: { $units }.
 jiangshan-preview-revealed = Seen by you now, and so face up: { $units }.
-jiangshan-preview-siege = All four gates of { $cell } are closed then: the { $place } becomes yours, and a garrison inside falls.
+jiangshan-preview-siege =
+    All four gates of { $cell } are closed then{ $dizzy ->
+        [true] {" "}(units in chaos close them, too)
+       *[false] {""}
+    }: the { $place } becomes yours, and a garrison inside falls.
 jiangshan-preview-siege-unless-scout = But not if the unit of somebody else at one of these gates is a Scout.
 jiangshan-preview-merit = You earn { $merit } merit and have { $left }.
 jiangshan-preview-merit-unless-scout = You earn { $merit } merit, but nothing for a Scout.

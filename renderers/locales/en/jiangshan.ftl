@@ -27,32 +27,25 @@ jiangshan-preset-random = Random: a new, fair map
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-jiangshan-why-safety = You are closer to victory, further from defeat: your King is harder to take, or need not hide.
-jiangshan-why-hunt = An enemy is closer to defeat: their King may be taken, or has to hide.
-jiangshan-why-units = More of your units, or more valuable ones, stay on the map and out of chaos.
-jiangshan-why-taken = It captures more enemy units, or shoots them into chaos.
-jiangshan-why-place = Your units come closer to the enemy’s King, cities and camps, to attack them.
-jiangshan-why-repelled = Enemy units are kept further from your King, cities and camps.
-jiangshan-why-towns = Your cities and camps serve you better: more of them, or the kind that you need now.
+jiangshan-why-safety = Your King or capital is less in danger, or your King need not hide: see the warnings.
+jiangshan-why-hunt = It threatens a capture that defeats an enemy.
+jiangshan-why-units = Your units are safer: the warnings name fewer or less valuable ones, or fewer are lost or in chaos.
+jiangshan-why-taken = It captures more enemy units, or more valuable ones, or shoots them into chaos.
+jiangshan-why-place = Your units come closer to the enemy’s King, cities and camps.
+jiangshan-why-repelled = Enemy units are further from your King, cities and camps.
+jiangshan-why-towns = You have more cities and camps, or the kind that you need: a city for supply, a camp for your reserve.
 jiangshan-why-conquest = It costs an enemy a city or camp.
 jiangshan-why-wealth = It earns or saves you morale, supply or merit.
 jiangshan-why-drain = It costs an enemy morale, supply or merit.
 jiangshan-why-reserve = It leaves you better units in reserve, to bring in later.
 jiangshan-why-bled = It leaves an enemy weaker units in reserve.
-# The same where it shows only in what was looked at further on.
-jiangshan-why-safety-later = A few orders on, you should be closer to victory, further from defeat: your King is harder to take, or need not hide.
+# The same where it shows only in what follows: of puzzles, which tell that, and of earlier reviews.
 jiangshan-why-hunt-later = A few orders on, an enemy should be closer to defeat: their King may be taken, or has to hide.
 jiangshan-why-units-later = A few orders on, more of your units, or more valuable ones, should still be on the map and out of chaos.
 jiangshan-why-taken-later = A few orders on, you should have captured more enemy units, or shot them into chaos.
-jiangshan-why-place-later = A few orders on, your units should be closer to the enemy’s King, cities and camps, to attack them.
-jiangshan-why-repelled-later = A few orders on, enemy units should be further from your King, cities and camps.
 jiangshan-why-towns-later = A few orders on, your cities and camps should serve you better: more of them, or the kind that you need.
-jiangshan-why-conquest-later = A few orders on, it should cost an enemy a city or camp.
-jiangshan-why-wealth-later = A few orders on, you should have more morale, supply or merit.
-jiangshan-why-drain-later = A few orders on, an enemy should have less morale, supply or merit.
-jiangshan-why-reserve-later = A few orders on, you should have better units in reserve, to bring in later.
-jiangshan-why-bled-later = A few orders on, an enemy should have weaker units in reserve.
 # What a review counts from turn to turn.
+jiangshan-stock-counted = The graph counts 1 for morale, 4 for a city or camp, 2 for an eliminated unit, 0.5 for merit, 0.1 for supply: your side less the others, compared with the start. It is no forecast.
 jiangshan-stock-lost = Units eliminated so far
 jiangshan-stock-cities = Cities and camps
 jiangshan-stock-morale = Morale
@@ -156,6 +149,8 @@ jiangshan-facing-w = west
 jiangshan-facing-a = towards the nearest enemy
 # With the cell in front of the unit, as a picture may show north anywhere but above; also "Face north (c7)" on a button.
 jiangshan-facing-cell = { $facing } ({ $cell })
+# In place of the cell, where the unit would face the edge.
+jiangshan-facing-edge = edge of the map
 # A player's name alone, in a list.
 jiangshan-seat = { $seat }
 # Something to type, as it is.
@@ -169,6 +164,12 @@ jiangshan-about-pick = Choose your stratagems; the first set suits any army. Nob
 jiangshan-about-pick-had = { " " }Everybody has: { $about }.
 jiangshan-prompt-guard = Substitution answers attacks by itself. Whom should it save?
 jiangshan-about-action = Morale { $morale } (below 0 you are defeated), supply { $supply } of 4 (four make 1 morale), merit { $merit }{ $buys }.{ $guard }{ $learn }
+# How a game ends that nobody wins before. $rounds: after so many, or 0; $idle: or after so many without progress.
+jiangshan-about-end =
+    You win by what “Goal” in the picture says, or if the enemy’s morale falls below 0. { $rounds ->
+        [0] After { $idle } rounds without progress
+       *[other] After round { $rounds }, or { $idle } rounds without progress,
+    } points decide: 4 per city, 3 per camp, each unit its price, each point of morale 1. A lead of 4 wins, less is a draw.
 # Parts of the line above; $about lists what each stratagem does that somebody begins with where nobody chooses.
 jiangshan-about-recruits = { " " }(it buys recruits)
 jiangshan-about-learn = { " " }You hold: { $about }.
@@ -181,8 +182,12 @@ jiangshan-about-react = Your { $unit } on { $cell } is about to fall to an attac
 jiangshan-about-react-blind = Your { $unit } on { $cell } is about to fall to an attack from { $start }. Substitution costs { $cost } morale and all your supply. These could fall instead: { $others }. Nobody sees that you can answer. Your answer so far: { $answer }. You can change it until the result comes out.
 jiangshan-prompt-pick = Choose your stratagems. The first set suits any army.
 jiangshan-prompt-action =
-    { $count ->
-        [0] No action is left. Which free order (one that costs no action) do you give?
+    { $left ->
+        [0] {""}
+        [one] Points decide after this round.{" "}
+       *[other] Points decide in { $left } rounds.{" "}
+    }{ $count ->
+        [0] No action is left. A free order, or end the turn?
         [one] One action is left. What do you do?
        *[other] { $count } actions are left. What do you do?
     }
@@ -190,7 +195,7 @@ jiangshan-prompt-react = Your { $unit } on { $cell } is attacked. Does Substitut
 jiangshan-prompt-standing = Standing order for Substitution: what do you change?
 jiangshan-prompt-open = You can leave orders at any time.
 jiangshan-prompt-unit = Which unit, and what does it do?
-jiangshan-prompt-deed = { $place }: what does it do?
+jiangshan-prompt-deed = What does it do?
 jiangshan-prompt-facing = Which way does it face then?
 jiangshan-prompt-shot = Does it shoot after its move?
 jiangshan-prompt-closing = No action is left then. End your turn with it?
@@ -246,8 +251,8 @@ jiangshan-label-command = Command another unit
 jiangshan-label-support = Bring a reserve unit
 jiangshan-label-rebuild-camp = Rebuild: from camp to city
 jiangshan-label-rebuild-city = Rebuild: from city to camp
-jiangshan-label-rebuild-city-at = Make { $cell } a camp, to bring in reserves
-jiangshan-label-rebuild-camp-at = Make { $cell } a city, for supply
+jiangshan-label-rebuild-city-at = Make { $cell } a camp: reserves, no supply
+jiangshan-label-rebuild-camp-at = Make { $cell } a city: +1 supply each turn
 jiangshan-label-deploy = Turn it face up
 jiangshan-label-challenge = Challenge an enemy
 jiangshan-label-recruit = Recruit
@@ -262,7 +267,7 @@ jiangshan-label-stratagem = { $stratagem } ({ $cost } morale)
 jiangshan-label-decoy = Use Substitution
 jiangshan-label-refuse = Do not use it
 jiangshan-label-settle = Let it come out
-jiangshan-label-wait = Give a free order first
+jiangshan-label-wait = Do not end the turn yet
 jiangshan-label-end = End the turn
 jiangshan-label-foot = Foot
 jiangshan-label-horse = Mounted units
@@ -353,12 +358,12 @@ jiangshan-event-answered = Your answer to the attack: { $answer }. You can chang
 jiangshan-event-captured = { $by_seat }'s { $striker } on { $start } captures { $seat }'s { $unit } on { $cell }.
 jiangshan-event-found = { $seat }'s { $unit } was hiding on { $cell } and falls.
 jiangshan-event-starved = { $seat }'s { $unit } in { $cell } surrenders.
-jiangshan-event-shot-dead = { $by_seat }'s { $striker } on { $start } kills { $seat }'s { $unit } on { $cell } with a shot.
+jiangshan-event-shot-dead = { $by_seat }'s { $striker } on { $start } hits and kills { $seat }'s { $unit } on { $cell }.
 jiangshan-event-burnt-dead = { $seat }'s { $unit } burns on { $cell }.
-jiangshan-event-shot = { $by_seat }'s { $striker } on { $start } shoots at { $seat }'s { $unit } on { $cell }: it is in chaos and cannot act until { $seat }'s turn ends.
+jiangshan-event-shot = { $by_seat }'s { $striker } on { $start } hits { $seat }'s { $unit } on { $cell }: it is in chaos and cannot act until { $seat }'s turn ends.
 # Who shot, where no more may be told: a unit under a forest, and one inside a city or camp.
 jiangshan-event-ambush = hidden unit
-jiangshan-event-garrison = garrison
+jiangshan-event-garrison = garrison (rocks)
 jiangshan-event-shot-lost = { $seat }'s mounted shot is lost.
 jiangshan-event-shot-held = { $seat }'s rider holds its shot: the target is out of sight.
 jiangshan-event-heavy = The { $unit } on { $cell } is heavily armoured: { $seat } holds the shot.
@@ -399,9 +404,9 @@ jiangshan-outcome-last =
        *[other] { $winners } win: { $cause }.
     }
 # The causes that the message above names.
-jiangshan-cause-last = the enemy is defeated
-jiangshan-cause-king = the enemy King has fallen
-jiangshan-cause-capital = the enemy capital has fallen
+jiangshan-cause-last = all others are defeated
+jiangshan-cause-king = { $seat }’s King has fallen
+jiangshan-cause-capital = { $seat }’s capital has fallen
 jiangshan-outcome-hold =
     { $count ->
         [one] { $winners } wins by the cities and camps held.

@@ -97,7 +97,7 @@ koxinga-prompt-plan = Answer something beforehand for this round. Nobody else se
 ## Choices in menus, at most 80 characters
 
 # A move within a sentence.
-koxinga-words-card = card { $card }
+koxinga-words-card = card { $card } ({ $first }, then { $second })
 koxinga-words-swap = swapping the dice
 koxinga-words-keep = keeping the dice
 
@@ -208,7 +208,7 @@ koxinga-event-cannons =
        *[other] { $seat } commits { $amount } cannons.
     }
 koxinga-event-roll = { $seat } rolls { $roll }: { $strength } in all.
-koxinga-event-flame = { $seat } rolls the flame and wins!
+koxinga-event-flame = { $seat } rolls the flame and wins the battle!
 koxinga-event-win = { $seat } beats { $other }: { $more } against { $less }.
 koxinga-event-draw = { $seat } and { $other } are even: { $strength } each, and nobody takes anything.
 koxinga-event-loot = { $seat } takes { $amount } { $kind } from { $other }.
@@ -236,31 +236,18 @@ koxinga-outcome =
        *[other] { $winners } win together with { $total } points.
     }
 koxinga-score = { $seat }: { $total } ({ $gold } gold, { $location } position, { $treasure } treasure)
-# Why a move is best. What it brings by itself:
-koxinga-why-end = It leaves you better off when the game ends: gold, place and treasure together.
+# Why a move is best: what it brings, and more of it than the move that it is compared with.
 koxinga-why-way = It brings you nearer to the goal. Home is worth 15 points, and whoever gets there ends the game.
-koxinga-why-gold = It brings you gold. Each is a point at the end.
-koxinga-why-food = It brings you food, which pays for the next stops.
-koxinga-why-cannons = It brings you cannons, which win battles.
-koxinga-why-stores = It brings you food and cannons: food pays for the next stops, cannons win battles.
+koxinga-why-gold = It leaves you more gold. Each is a point at the end.
+koxinga-why-food = It leaves you more food, which pays for the next stops.
+koxinga-why-cannons = It leaves you more cannons, which win battles.
+koxinga-why-stores = It leaves you more food and cannons: food pays for the next stops, cannons win battles.
 koxinga-why-treasure = It could bring you a treasure. A treasure card is worth 2 to 9 points.
 koxinga-why-loot = It brings a battle that promises loot: a stack of goods, or a treasure card.
-# Of swapping or keeping the dice: the card it is done for, and why as above or below.
+# Of swapping or keeping the dice: the card it is done for, and why, one of the above.
 koxinga-why-card = I mean to play card { $card } then. { $why }
-# What one has after this round, or some rounds later, beside other moves:
-koxinga-why-end-soon = By the end of this round your score should be the better one, counted as at the end.
-koxinga-why-end-later = It pays off some rounds on: your score should then be the better one. I cannot be sure.
-koxinga-why-way-soon = By the end of this round your way home should be shorter, beside that of the other ships.
-koxinga-why-way-later = It pays off some rounds on: you should then be nearer to the goal. I cannot be sure.
-koxinga-why-gold-soon = By the end of this round you should have more gold left.
-koxinga-why-gold-later = It pays off some rounds on: you should then have more gold. I cannot be sure.
-koxinga-why-stores-soon = By the end of this round your ship should be better supplied: food, cannons and empty cabins.
-koxinga-why-stores-later = It pays off some rounds on: you should then have more food and cannons. I cannot be sure.
-koxinga-why-treasure-soon = By the end of this round you should have better chances of treasure.
-koxinga-why-loot-soon = By the end of this round you should do better in battles: whoever wins takes loot, and is not robbed.
-koxinga-why-treasure-later = It pays off some rounds on: you should then be likelier to have treasure. I cannot be sure.
-koxinga-why-loot-later = It pays off some rounds on: you should then do better in battles: whoever wins takes loot, and is not robbed. I cannot be sure.
 # What a review counts from turn to turn.
+koxinga-stock-counted = The graph counts 1 for each block and each gold, 5 for a treasure card, 0.3 for each food and cannon: yours less those of the foremost other ship. It is no forecast.
 koxinga-stock-way = Blocks still to go
 koxinga-stock-gold = Gold
 koxinga-stock-food = Food

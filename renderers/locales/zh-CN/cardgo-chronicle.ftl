@@ -1,7 +1,7 @@
 ### 战记
 
 cardgo-chronicle-hp = 生命
-cardgo-chronicle-damage = 造成的伤害
+cardgo-chronicle-damage = 造成的伤害（超出的也算）
 cardgo-chronicle-connection = 最大的一片
 cardgo-chronicle-pieces = 棋盘上的卡棋
 cardgo-chronicle-blow = { $seat }落在 { $cell }：{ $count } 枚卡棋生效，{ $other }失去 { $hp } 点生命，剩 { $left } 点。

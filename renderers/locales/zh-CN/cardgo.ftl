@@ -8,28 +8,27 @@ cardgo-seat-1 = 红方
 
 cardgo-preset-classic = 经典：10×10 棋盘，双方各 100 点生命，卡牌不带效果
 cardgo-preset-even = 均势：与经典相同，只是绿方 100 点生命，红方 102 点
-cardgo-preset-quick = 快速对局：8×8 水陆地图，绿方 28 点生命，红方 32 点
+cardgo-preset-quick = 快速对局：8×8 水陆地图，手牌三张，时间值只有三和四；绿方 28 点生命，红方 32 点
 cardgo-preset-cards = 效果牌：一半的卡牌带效果，绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 100 点生命，红方 101 点
 
-cardgo-why-blow = 这一步准备一击制胜。
-cardgo-why-guard = 这一步防住了对方的致命一击。
+cardgo-why-blow = 这一步威胁一击打光对方的生命。
+cardgo-why-guard = 这一步防住了会打光你生命的一击。
 cardgo-why-hp = 这一步让对方失去更多生命。
 cardgo-why-saved = 这一步让你少失去一些生命。
-cardgo-why-threat = 这样你最大的一片能让对方失去更多生命。
-cardgo-why-block = 这样对方最大的一片就没那么厉害了。
-cardgo-why-material = 这样你有更多卡棋留在棋盘上，以后还能生效。
-cardgo-why-cleared = 这样对方留在棋盘上的卡棋更少或更小。
+cardgo-why-threat = 你再下一张牌，最强的一片能让对方失去更多生命。
+cardgo-why-block = 对方下一张牌能造成的伤害更小：比较两种下法的警告就看得到。
+cardgo-why-material = 你有更多卡棋留在棋盘上，可以攒成更大的一击。
+cardgo-why-cleared = 对方留在棋盘上的卡棋更少。
 cardgo-why-drawn = 这样你能多抽牌。
+cardgo-why-despite = { $why }{ $despite }
+cardgo-why-dear = 对方杀伤最大的一手，自己失去的生命也不会比你少。
+cardgo-why-stays = 我找不到能让对方杀伤更小的一手。
 cardgo-why-blow-later = 再过几步，你应该能一击制胜。
-cardgo-why-guard-later = 再过几步，应该能防住对方的致命一击。
 cardgo-why-hp-later = 再过几步，应该能让对方失去更多生命。
 cardgo-why-saved-later = 再过几步，应该能让你少失去一些生命。
-cardgo-why-threat-later = 再过几步，你最大的一片应该能让对方失去更多生命。
 cardgo-why-block-later = 再过几步，对方最大的一片应该就没那么厉害了。
-cardgo-why-material-later = 再过几步，棋盘上应该有更多你的卡棋，以后还能生效。
-cardgo-why-cleared-later = 再过几步，对方留在棋盘上的卡棋应该更少或更小。
-cardgo-why-drawn-later = 再过几步，你应该能多抽牌。
+cardgo-stock-counted = 下图计算生命，棋盘上每枚卡棋另算 1：你的减去对方的，再和开局相比。这不是预测。
 cardgo-stock-hp = 生命
 cardgo-stock-pieces = 棋盘上的卡棋
 
@@ -248,7 +247,7 @@ cardgo-refusal-spectator = 你在观战，只有这一局的玩家才能行动�
 cardgo-refusal-over = 对局已经结束。
 cardgo-refusal-wait = 正在发牌，请稍后再试。
 cardgo-refusal-turn = 现在轮到{ $seat }。你随时可以认输，其他的要等轮到你再做。
-cardgo-refusal-unreadable = 看不懂“{ $typed }”。请写成“牌@格子”，例如 4@D5；4e3@D5 连效果的编号（3）也写明。停一手写 pass，认输写 resign。
+cardgo-refusal-unreadable = 看不懂“{ $typed }”。请写成“牌@格子”，例如 4@D5；卡牌有效果时，4e3@D5 是效果 3 的 4。停一手写 pass，认输写 resign。
 cardgo-refusal-too-long = “{ $token }”是多余的，前面已经是完整的一步。
 cardgo-refusal-card = 你手里没有 { $card }，能打出的牌有：{ $cards }。
 cardgo-refusal-which = 时间值 { $value } 的牌你有好几种：{ $cards }。请带上效果编号，例如 { $value }e3。
@@ -289,6 +288,17 @@ cardgo-preview-fondness = 喜爱：抽一张牌。
 cardgo-preview-asleep = 被上方的卡棋压制，这张牌的效果不起作用。
 cardgo-preview-pit = 卡棋落进地穴消失，不计算连通。
 cardgo-preview-extra = 之后可以再打出一张时间值为 { $value } 的牌。
+cardgo-preview-threat = 下一步的威胁：手里的一张牌落在 { $cells }{ $count ->
+    [1] { "" }
+   *[other] { " " }其中一格
+}，就能打掉{ $seat } { $hp } 点生命{ $cost ->
+    [0] { "" }
+   *[other] ，自己也失去 { $cost } 点
+}{ $ends ->
+    [wins] ，就此获胜。
+    [draws] ，平局。
+   *[none] 。
+}
 cardgo-preview-hidden = 棋盘上有暗牌，结果可能不同。
 
 ## A map or a deck of one's own, in a file. $where: a key of the file, quoted; it begins a sentence.
@@ -310,14 +320,22 @@ cardgo-file-cards = 牌堆应有 { $low } 到 { $high } 张牌，现在有 { $fo
 
 cardgo-threat-blow =
     { $count ->
-        [1] { $seat }只要在 { $cells } 落一子，就能打掉你 { $hp } 点生命。
-       *[other] { $seat }只要落一子，就能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。
+        [1] { $seat }只要在 { $cells } 落一子，就能打掉你 { $hp } 点生命。{ $end }
+       *[other] { $seat }只要落一子，就能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。{ $end }
     }
 cardgo-threat-blow-more =
     { $count ->
-        [1] { $seat }只要在 { $cells } 落一子，至少能打掉你 { $hp } 点生命。
-       *[other] { $seat }只要落一子，至少能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。
+        [1] { $seat }只要在 { $cells } 落一子，至少能打掉你 { $hp } 点生命。{ $end }
+       *[other] { $seat }只要落一子，至少能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。{ $end }
     }
+cardgo-threat-end = { $hp ->
+    [0] 你会因此输掉这局。
+   *[other] 但对方自己也会失去 { $hp } 点生命{ $ends ->
+        [wins] ，你会因此输掉这局。
+        [draws] ，双方生命同时归零，平局。
+       *[none] 。
+    }
+}
 cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就会被包围。
 cardgo-threat-group-full = { $cell } 一占住，你的 { $cells } 就会被包围，自己占也一样。
 

@@ -4,13 +4,13 @@ jiangshan-course-king = 王先别动，这里该由别的部队出手。
 
 jiangshan-course-faces = 两面
 jiangshan-course-faces-1 =
-    圆的棋子反面朝上，是**行军状态**：敌人只看得出兵种，它只能移动。有角的（步兵有尖）正面朝上，是**临战状态**：人人看得出是哪种部队，它才能作战。下令吃子时，部队会自己翻到正面。
-    “不翻面”藏住是哪种部队，“翻面推进”当场亮明，两种都要花一次行动。部队怎么走、怎么吃子，有图可看：选好部队，再点“规则怎么说”。
-jiangshan-course-faces-1-asks = 红色的部队是你的。干戈能吃正前方一格或两格的敌军：用它吃掉 c4 的刀兵。
+    反面朝上的棋子是**圆形**（行军状态）：只能移动，敌人只看得出兵种。
+    正面朝上的棋子带**金框**（临战状态）：能吃子，人人看得出是哪种部队。下令吃子，部队就会自己翻到正面。
+jiangshan-course-faces-1-asks = 红色的部队是你的。干戈能吃正前方一格或两格的敌军：用它吃掉 c3 的刀兵。
 jiangshan-course-faces-1-right =
-    干戈翻到正面，隔一格把刀兵吃掉，自己站到那一格。
-    那里没有敌人看得到它，所以又翻回反面。棋子上的眼睛表示：敌人已经知道它是干戈。
-jiangshan-course-faces-1-walks = 这样没有吃到子。刀兵在 c4，就在干戈正前方两格。
+    干戈翻到正面，吃掉刀兵。c3 没有敌人看得到，所以又翻回反面；棋子上的眼睛表示：敌人已经知道它是干戈。
+    每种部队走法不同，都有图可看：选好部队，再点“规则怎么说”。
+jiangshan-course-faces-1-walks = “不翻面”和“翻面推进”都只是走过去，吃不到子。刀兵在 c3，就在干戈正前方两格。
 jiangshan-course-faces-1-otherwise = 翻到正面不花行动力，所以还能行动，但刀兵还在。请选能吃掉刀兵的走法。
 jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到正前方和斜前方的一格；快马走马步：直走一格再斜走一格。
 jiangshan-course-faces-2-right =
@@ -52,7 +52,7 @@ jiangshan-course-sight-1-far = 从那里到 c5 超过两格。让快马跳到第
 jiangshan-course-sight-1-otherwise = 没有部队翻开。让快马跳到第 3 行。
 jiangshan-course-sight-2-asks = 看看 d5 是哪种部队。d4 有山脉挡着。
 jiangshan-course-sight-2-right =
-    从 b3 沿斜线，就能绕过山脉看到敌军；站到 c4，就在敌军旁边。
+    b3 和 c4 都看得到它：从 b3 沿斜线看，绕过了山脉；c4 就在它旁边。
     山脉、森林和敌军会挡住自己正后方的那一格。
 jiangshan-course-sight-2-mountain = 从 d3 看，山脉正好挡在你和 d5 中间。
 jiangshan-course-sight-2-far = 从那里到 d5 太远，你只看得到两格以内。
@@ -125,11 +125,11 @@ jiangshan-course-towns = 城市和军营
 jiangshan-course-towns-1 =
     进攻没有驻军的敌方城市或军营，就能占领。进攻的部队随之离开棋盘，放进你的兵盒；以后能花功绩把它编入预备役，这叫征兵。
     里面有驻军，就占领不了。
-jiangshan-course-towns-1-asks = 占领 d3 的敌方军营，就是圆墙里有帐篷的那个。
+jiangshan-course-towns-1-asks = 占领 d1 的敌方军营，就是圆墙里有帐篷的那个。
 jiangshan-course-towns-1-right =
     军营归你了，从此预备役部队可以到这里支援。
     刀兵回到了兵盒。
-jiangshan-course-towns-1-beside = 军营还是敌人的。直接进攻 d3。
+jiangshan-course-towns-1-beside = 军营还是敌人的。直接进攻 d1。
 jiangshan-course-towns-1-otherwise = 军营还是敌人的。刀兵就在它旁边。
 jiangshan-course-towns-2 =
     带星号的是**都城**。图上的“目标”要是写着占领都城，谁丢了都城就战败。
@@ -138,32 +138,32 @@ jiangshan-course-towns-2-asks = 不必吃王也能获胜：占领敌方都城。
 jiangshan-course-towns-2-right =
     都城陷落，敌方全军覆没。
     你自己的都城也要看好：里面有驻军，敌人就占领不了。
-jiangshan-course-towns-2-camp = 那只是军营。带星标的才是都城，在 d3。
-jiangshan-course-towns-2-beside = 敌方都城还在。直接进攻 d3。
+jiangshan-course-towns-2-camp = 那只是军营。带星标的才是都城，在 d1。
+jiangshan-course-towns-2-beside = 敌方都城还在。直接进攻 d1。
 jiangshan-course-towns-2-otherwise = 敌方都城还在。刀兵就在它旁边。
 jiangshan-course-towns-3 =
-    部队走得到自己的城市或军营就能进城，站在旁边四格也行，这四格叫**城门**；出城只能走城门，而且不能吃子。在里面不怕进攻，也不怕箭。
-    从外面看不出城里是谁；大家看到有部队进去的地方，画着 **?**。驻军可以对城门上的敌军发动落石，和射箭一样：不花行动力，轻甲会陷入混乱，不能行动。
-jiangshan-course-towns-3-asks = d5 的长车能沿横竖线走任意格数，下一步就能占领你的空都城。让刀兵进入 d3 的都城。
+    部队进入自己的城市或军营，就成为**驻军**：敌人占领不了，也打不到、射不到里面的部队。
+    上、下、左、右相邻的四格叫**城门**，站在城门上的部队都能进去。
+jiangshan-course-towns-3-asks = d4 的长车能沿横竖线走任意格数，下一步就能占领你的空都城。让刀兵进入 d2 的都城。
 jiangshan-course-towns-3-right =
-    有了驻军，长车就攻不下都城。
-    别人只看到 **?**。别让王进城：王不露面，群龙无首，每回合士气 −1。
-jiangshan-course-towns-3-outside = 都城还是空的，长车下一步就要占领。进入 d3。
+    有了驻军，长车就攻不下都城。别人只看到 **?**：知道里面有部队，但不知道是哪种。
+    别让王进城：王不露面，群龙无首，每回合士气 −1。
+jiangshan-course-towns-3-outside = 都城还是空的，长车下一步就要占领。进入 d2。
 jiangshan-course-towns-3-otherwise = 都城还是空的。刀兵就在它旁边。
 jiangshan-course-towns-4 =
     有驻军的城市或军营攻不下来，但可以**围困**：旁边的四座城门全部堵住，它就投降。
     你的部队能堵住城门，山脉、水域、棋盘边也算。
 jiangshan-course-towns-4-asks = 控弦进了 d5 的敌方城市。堵住最后一座城门，城市就投降。
 jiangshan-course-towns-4-right =
-    山脉、两支步兵和长车堵住四座城门，城市投降，驻军一并消灭。
-    在你的回合里它会自动投降，不另花行动力。
+    山脉、两支步兵和长车堵住四座城门，城市马上投降，驻军一并消灭，围困不另花行动力。
+    驻军能对城门上的敌军发动落石，和射箭一样，轻甲会混乱。不过混乱的部队照样堵着城门。
 jiangshan-course-towns-4-storm = 里面有驻军，进攻会被打退。去堵最后一座城门。
 jiangshan-course-towns-4-gate = 还开着的城门是 d4，就在城的南边。
 jiangshan-course-towns-4-otherwise = 刀兵和甲士各堵着一座城门，别动。去堵最后一座。
 jiangshan-course-towns-5-asks = 敌方城市里有驻军。堵住最后一座城门，逼它投降。
 jiangshan-course-towns-5-right =
-    棋盘边、水域、刀兵和长车堵住了四座城门。
-    驻军也一并消灭。
+    棋盘边、水域、刀兵和长车堵住了四座城门，驻军也一并消灭。
+    出城只能走城门，而且不能吃子：城门全堵住，驻军就出不来。
 jiangshan-course-towns-5-storm = 里面有驻军，进攻会被打退。去堵最后一座城门。
 jiangshan-course-towns-5-gate = 还有一座城门开着：城南的 d5。长车到得了。
 jiangshan-course-towns-5-leaves = 刀兵堵着西门，别让它走开。
@@ -172,7 +172,7 @@ jiangshan-course-towns-5-otherwise = 城市还守着。四座城门里，哪一�
 
 jiangshan-course-supply = 补给、士气、预备役
 jiangshan-course-supply-1 =
-    你的回合开始时，每座城市提供 1 点补给，满 4 点补给提升 1 点士气；士气低于 0 就战败。
+    你的回合开始时，每座城市提供 1 点补给，满 4 点补给换 1 点士气。士气低于 0 就战败；比分数时，士气每点算 1 分。
     军营不提供补给，但预备役可以到那里支援。改建花一次行动：城市改成军营，或军营改成城市。
 jiangshan-course-supply-1-asks = 你没有城市。把 b4 的军营改建成城市。
 jiangshan-course-supply-1-right =
@@ -253,8 +253,8 @@ jiangshan-course-guard-1-nearer = 那样王就在 c3，紧挨在干戈面前了�
 jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王，请移动王。
 jiangshan-course-guard-1-otherwise = 王还在干戈前方两格，请把王走开。
 jiangshan-course-guard-2 =
-    王和将军能**指挥**：把身边八格里的一支部队调到八格里的另一格，中间隔着什么都不要紧。
-    指挥要花行动力；被调动的部队算行动过，下令的将领不算。军营也能指挥自己那格和城门。打字的写法：`@c2:b1-d3`。
+    王和将军能**指挥**：把身边八格里的一支部队调到八格里的另一格，中间隔着什么都不要紧。打字的写法：`@c2:b1-d3`。
+    指挥要花行动力；被调动的部队算行动过，下令的将领不算。军营也能调动部队：在军营和它的四座城门之间。
 jiangshan-course-guard-2-asks = b1 的刀兵要走两回合才到得了控弦旁边的 d3。让王指挥它过去。
 jiangshan-course-guard-2-right =
     刀兵直接到了 d3，下回合就能吃掉控弦。
@@ -286,7 +286,7 @@ jiangshan-course-battle-1-otherwise = 这样没有吃到子。看看将军到得
 jiangshan-course-battle-2-asks = 三支部队都瞄准 e6 的王，只有一支的路是通的。用它吃掉王。
 jiangshan-course-battle-2-right =
     将军绕过步兵组成的墙，吃掉敌王。
-    这些够你玩第一局了：“快速对局”会从小地图开始。每种部队的走法，规则里都有。
+    这些够你玩第一局了：点下面的“电脑 · 入门”，会从小地图开始。每种部队的走法，规则里都有。
 jiangshan-course-battle-2-chariot = e3 的刀兵挡在长车前面，过不去。
 jiangshan-course-battle-2-horse = 快马要到 e6，d5 或 d6 得有一格空着。两格都被占了。
 jiangshan-course-battle-2-general = 部队选对了，但是王在 e6。

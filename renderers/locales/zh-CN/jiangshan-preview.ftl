@@ -27,10 +27,11 @@ jiangshan-preview-command-camp = { $commander } 的军营下令，{ $unit }从 {
 jiangshan-preview-exchange = { $start } 的{ $one }和 { $end } 的{ $other }换位。
 jiangshan-preview-support = 预备役的{ $unit }来到 { $cell } 支援，处于行军状态。
 jiangshan-preview-support-inside = 预备役的{ $unit }进驻 { $cell } 的军营，别人不知道是哪种部队。
-jiangshan-preview-rebuild-city = { $cell } 的军营改建成城市，提供补给，但不能再指挥部队，预备役也不能来支援。{ $capital ->
-    [true] 它仍是都城，失守的后果不变。
-   *[false] { "" }
-}
+jiangshan-preview-rebuild-city =
+    { $cell } 的军营改建成城市：每回合提供 1 点补给，但不能再指挥部队，预备役也不能来支援。补给满 4 点换 1 点士气：计略要花士气，终局比分数时每点算 1 分。{ $capital ->
+        [true] 它仍是都城，失守的后果不变。
+       *[false] { "" }
+    }
 jiangshan-preview-rebuild-camp = { $cell } 的城市改建成军营，能指挥部队，预备役也能来支援，但不再提供补给。{ $capital ->
     [true] 它仍是都城，失守的后果不变。
    *[false] { "" }
@@ -67,7 +68,11 @@ jiangshan-preview-gate = { $cell } 的{ $place }驻军吃不到它，{ $heavy ->
 
 jiangshan-preview-turned = 先翻到正面，亮明身份：{ $units }。
 jiangshan-preview-revealed = 被你看到而翻到正面的有：{ $units }。
-jiangshan-preview-siege = { $cell } 的四座城门全部堵住：这座{ $place }归你，里面要是有驻军，也一并消灭。
+jiangshan-preview-siege =
+    { $cell } 的四座城门全部堵住{ $dizzy ->
+        [true] （混乱的部队也算）
+       *[false] {""}
+    }：这座{ $place }归你，里面要是有驻军，也一并消灭。
 jiangshan-preview-siege-unless-scout = 不过，别人堵在城门上的部队要是斥候，就不算。
 jiangshan-preview-merit = 功绩 +{ $merit }，共 { $left } 点。
 jiangshan-preview-merit-unless-scout = 功绩 +{ $merit }，消灭的要是斥候就没有。
@@ -87,7 +92,7 @@ jiangshan-preview-free = 不花行动力。
 jiangshan-preview-rallied = 从混乱中恢复：{ $units }。
 jiangshan-preview-hides = 敌人看不到、回合结束时翻回反面的有：{ $units }。
 jiangshan-preview-hides-again = 敌人看不到它，回合结束时翻回反面。
-jiangshan-preview-closes = 你的回合到此结束。
+jiangshan-preview-closes = 你的回合结束。
 jiangshan-preview-rides = 随后轻骑可以骑射，等你决定后，回合再继续。
 
 jiangshan-preview-pick = 你的计略是：{ $stratagems }。用出来之前，别人都看不到。

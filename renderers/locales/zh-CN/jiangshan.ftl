@@ -18,30 +18,23 @@ jiangshan-preset-three-legs = 鼎足三分：三人，各自为战
 jiangshan-preset-two-wars = 秦楚之际：楚汉、秦周两个战场连成一片，四人分两队
 jiangshan-preset-random = 随机：每局一张新地图，对各方公平
 
-jiangshan-why-safety = 这样你离获胜更近、离战败更远：王不容易被吃掉，或者不用藏着。
-jiangshan-why-hunt = 这样敌方离战败更近：王可能被吃掉，或者只好藏着。
-jiangshan-why-units = 这样你有更多或更强的部队留在场上，没有混乱。
-jiangshan-why-taken = 这样能吃掉更多敌军，或者射得它们陷入混乱。
-jiangshan-why-place = 这样你的部队更逼近敌方的王、城市和军营，好发动进攻。
-jiangshan-why-repelled = 这样敌军离你的王、城市和军营更远。
-jiangshan-why-towns = 这样你的城市和军营更有用：数量更多，或者改建成现在需要的那一种。
+jiangshan-why-safety = 你的王或都城更安全，或者王不用藏着，看警告就知道。
+jiangshan-why-hunt = 下一步有机会吃掉目标，让一方敌军战败。
+jiangshan-why-units = 你的部队更安全：警告提到的更少或不那么值钱，或者阵亡、混乱的更少。
+jiangshan-why-taken = 能吃掉更多或更强的敌军，或者射得它们陷入混乱。
+jiangshan-why-place = 你的部队更接近敌方的王、城市和军营。
+jiangshan-why-repelled = 敌军离你的王、城市和军营更远。
+jiangshan-why-towns = 你的城市和军营更多，或者换成需要的：城市提供补给，军营能派出预备役。
 jiangshan-why-conquest = 这样能让敌方失去城市或军营。
 jiangshan-why-wealth = 这样你的士气、补给或功绩更多。
 jiangshan-why-drain = 这样敌方的士气、补给或功绩更少。
 jiangshan-why-reserve = 这样你的预备役更强，以后可以来支援。
 jiangshan-why-bled = 这样敌方的预备役更弱。
-jiangshan-why-safety-later = 再过几步，你应该离获胜更近、离战败更远：王不容易被吃掉，或者不用藏着。
 jiangshan-why-hunt-later = 再过几步，敌方应该离战败更近：王可能被吃掉，或者只好藏着。
 jiangshan-why-units-later = 再过几步，你应该有更多或更强的部队留在场上，没有混乱。
 jiangshan-why-taken-later = 再过几步，应该能吃掉更多敌军，或者射得它们陷入混乱。
-jiangshan-why-place-later = 再过几步，你的部队应该更逼近敌方的王、城市和军营，好发动进攻。
-jiangshan-why-repelled-later = 再过几步，敌军应该离你的王、城市和军营更远。
 jiangshan-why-towns-later = 再过几步，你的城市和军营应该更有用：数量更多，或者改建成需要的那一种。
-jiangshan-why-conquest-later = 再过几步，应该能让敌方失去城市或军营。
-jiangshan-why-wealth-later = 再过几步，你的士气、补给或功绩应该更多。
-jiangshan-why-drain-later = 再过几步，敌方的士气、补给或功绩应该更少。
-jiangshan-why-reserve-later = 再过几步，你的预备役应该更强，以后可以来支援。
-jiangshan-why-bled-later = 再过几步，敌方的预备役应该更弱。
+jiangshan-stock-counted = 下图士气算 1，每座城市或军营算 4，每支阵亡的部队算 2，功绩算 0.5，补给算 0.1：你方的减去其他人的，再和开局相比。这不是预测。
 jiangshan-stock-lost = 已经阵亡的部队
 jiangshan-stock-cities = 城市和军营
 jiangshan-stock-morale = 士气
@@ -132,6 +125,7 @@ jiangshan-facing-s = 南
 jiangshan-facing-w = 西
 jiangshan-facing-a = 最近的敌人
 jiangshan-facing-cell = { $facing }（{ $cell }）
+jiangshan-facing-edge = 棋盘边
 jiangshan-seat = { $seat }
 jiangshan-literal = { $words }
 
@@ -140,6 +134,11 @@ jiangshan-about-pick = 挑选你的计略，第一组哪种军队都适合。用
 jiangshan-about-pick-had = 人人都有：{ $about }。
 jiangshan-prompt-guard = 受到进攻时，李代桃僵会自动生效。要救谁？
 jiangshan-about-action = 士气 { $morale }（低于 0 就战败），补给 { $supply }/4（满 4 点加 1 点士气），功绩 { $merit }{ $buys }。{ $guard }{ $learn }
+jiangshan-about-end =
+    达成图上的“目标”，或让敌方士气低于 0，就获胜。{ $rounds ->
+        [0] {""}
+       *[other] 第 { $rounds } 轮结束，或者
+    }连续 { $idle } 轮没有进展，就比分数：每座城市 4 分，每座军营 3 分，每支部队的分数就是招募费用，士气每点 1 分。领先 4 分以上获胜，不到就是平局。
 jiangshan-about-recruits = （征兵用）
 jiangshan-about-learn = 你手里有：{ $about }。
 jiangshan-about-learn-guard = 你手里有：{ $about }。李代桃僵要救谁（也可以救将军），随时能在“李代桃僵的预案”里改。
@@ -150,15 +149,19 @@ jiangshan-about-react = 你在 { $cell } 的{ $unit }遭到 { $start } 的敌军
 jiangshan-about-react-blind = 你在 { $cell } 的{ $unit }遭到 { $start } 的敌军进攻，眼看就要被消灭。用李代桃僵要花 { $cost } 点士气，补给也会清零。能替它牺牲的有：{ $others }。别人看不出你能不能用李代桃僵。你目前的决定：{ $answer }。揭晓之前随时可以改。
 jiangshan-prompt-pick = 挑选你的计略，第一组哪种军队都适合。
 jiangshan-prompt-action =
-    { $count ->
-        [0] 行动力用完了，还要下哪道不花行动力的命令？
+    { $left ->
+        [0] {""}
+        [1] 这一轮过后就比分数。
+       *[other] 再过 { $left } 轮就比分数。
+    }{ $count ->
+        [0] 行动力用完了。要下不花行动力的命令，还是结束回合？
        *[other] 还能行动 { $count } 次，做什么？
     }
 jiangshan-prompt-react = 你在 { $cell } 的{ $unit }遭到进攻，用李代桃僵吗？
 jiangshan-prompt-standing = 李代桃僵的预案：改什么？
 jiangshan-prompt-open = 有些命令随时都能下。
 jiangshan-prompt-unit = 哪支部队？做什么？
-jiangshan-prompt-deed = { $place }：做什么？
+jiangshan-prompt-deed = 让它做什么？
 jiangshan-prompt-facing = 之后朝哪边？
 jiangshan-prompt-shot = 走完之后要骑射吗？
 jiangshan-prompt-closing = 这样行动力就用完了，顺便结束回合吗？
@@ -209,8 +212,8 @@ jiangshan-label-command = 指挥另一支部队
 jiangshan-label-support = 派预备役支援
 jiangshan-label-rebuild-camp = 改建成城市
 jiangshan-label-rebuild-city = 改建成军营
-jiangshan-label-rebuild-city-at = { $cell } 改建成军营，可派场外的预备役
-jiangshan-label-rebuild-camp-at = { $cell } 改建成城市，有补给
+jiangshan-label-rebuild-city-at = { $cell } 改建成军营：派预备役，无补给
+jiangshan-label-rebuild-camp-at = { $cell } 改建成城市：每回合 +1 补给
 jiangshan-label-deploy = 翻到正面
 jiangshan-label-challenge = 叫阵
 jiangshan-label-recruit = 征兵
@@ -225,7 +228,7 @@ jiangshan-label-stratagem = { $stratagem }（{ $cost } 点士气）
 jiangshan-label-decoy = 用李代桃僵
 jiangshan-label-refuse = 不用
 jiangshan-label-settle = 揭晓结果
-jiangshan-label-wait = 先下一道不花行动力的命令
+jiangshan-label-wait = 先不结束回合
 jiangshan-label-end = 结束回合
 jiangshan-label-foot = 步兵
 jiangshan-label-horse = 骑兵
@@ -303,11 +306,11 @@ jiangshan-event-answered = 你对这次进攻的决定：{ $answer }。揭晓之
 jiangshan-event-captured = { $by_seat }在 { $start } 的{ $striker }吃掉{ $seat }在 { $cell } 的{ $unit }。
 jiangshan-event-found = { $seat }藏在 { $cell } 的{ $unit }被消灭。
 jiangshan-event-starved = { $seat }在 { $cell } 的{ $unit }投降。
-jiangshan-event-shot-dead = { $by_seat }在 { $start } 的{ $striker }远射，消灭了{ $seat }在 { $cell } 的{ $unit }。
+jiangshan-event-shot-dead = { $by_seat }在 { $start } 的{ $striker }击中并消灭了{ $seat }在 { $cell } 的{ $unit }。
 jiangshan-event-burnt-dead = { $seat }的{ $unit }在 { $cell } 被烧死。
-jiangshan-event-shot = { $by_seat }在 { $start } 的{ $striker }射中{ $seat }在 { $cell } 的{ $unit }，{ $unit }陷入混乱，到{ $seat }的回合结束之前不能行动。
+jiangshan-event-shot = { $by_seat }在 { $start } 的{ $striker }击中{ $seat }在 { $cell } 的{ $unit }，{ $unit }陷入混乱，到{ $seat }的回合结束之前不能行动。
 jiangshan-event-ambush = 伏兵
-jiangshan-event-garrison = 驻军
+jiangshan-event-garrison = 驻军（落石）
 jiangshan-event-shot-lost = { $seat }的骑射落空了。
 jiangshan-event-shot-held = { $seat }的轻骑没有放箭：看不到目标。
 jiangshan-event-heavy = { $cell } 的{ $unit }是重甲，{ $seat }没有放箭。
@@ -342,8 +345,8 @@ jiangshan-event-resign = { $seat }认输。
 
 jiangshan-outcome-last = { $cause }，{ $winners }获胜。
 jiangshan-cause-last = 其他各方都已战败
-jiangshan-cause-king = 敌方的王被消灭
-jiangshan-cause-capital = 敌方都城失守
+jiangshan-cause-king = { $seat }的王被消灭
+jiangshan-cause-capital = { $seat }的都城失守
 jiangshan-outcome-hold = 占有的城市和军营达到目标，{ $winners }获胜。
 jiangshan-outcome-merit = 功绩达到目标，{ $winners }获胜。
 jiangshan-outcome-points = 按分数判定，{ $winners }获胜。

@@ -1,7 +1,7 @@
 ### 紀事
 
 cardgo-chronicle-hp = 生命
-cardgo-chronicle-damage = 造成的傷害
+cardgo-chronicle-damage = 造成的傷害（超出的也算）
 cardgo-chronicle-connection = 至今最大的一串
 cardgo-chronicle-pieces = 盤上的卡棋
 cardgo-chronicle-blow = { $seat }下在 { $cell }：{ $count } 枚卡棋生效，{ $other }失去 { $hp } 點生命，剩 { $left } 點。

@@ -8,7 +8,7 @@ cardgo-seat-1 = 紅方
 
 cardgo-preset-classic = 經典：10×10 棋盤，雙方生命各 100 點，牌沒有效果
 cardgo-preset-even = 均勢：和經典相同，但綠方生命 100 點、紅方 102 點
-cardgo-preset-quick = 快速對局：8×8 水陸地圖，綠方生命 28 點、紅方 32 點
+cardgo-preset-quick = 快速對局：8×8 水陸地圖，手牌三張，時間值只有三和四；綠方生命 28 點、紅方 32 點
 cardgo-preset-cards = 效果牌：半數的牌有效果；綠方生命 100 點、紅方 102 點
 cardgo-preset-full = 完整：有效果牌，地圖有各種地形；綠方生命 100 點、紅方 101 點
 
@@ -16,20 +16,19 @@ cardgo-why-blow = 下一擊就可能讓對方生命歸零。
 cardgo-why-guard = 擋下了會讓你生命歸零的一擊。
 cardgo-why-hp = 讓對方失去更多生命。
 cardgo-why-saved = 讓你少失去一些生命。
-cardgo-why-threat = 你最大的一串，能讓對方失去更多生命。
-cardgo-why-block = 對方最大的一串，能造成的傷害變小了。
-cardgo-why-material = 盤上留下更多你的卡棋，之後還能生效。
-cardgo-why-cleared = 對方留在盤上的卡棋變少或變小。
+cardgo-why-threat = 你再下一張牌，最強的一串能讓對方失去更多生命。
+cardgo-why-block = 對方下一張牌能造成的傷害較小：比較兩種下法的警告就看得到。
+cardgo-why-material = 盤上留下更多你的卡棋，可以累積成更大的一擊。
+cardgo-why-cleared = 對方留在盤上的卡棋較少。
 cardgo-why-drawn = 你可以多抽牌。
+cardgo-why-despite = { $why }{ $despite }
+cardgo-why-dear = 對方殺傷最大的一手，自己失去的生命也不會比你少。
+cardgo-why-stays = 我找不到能讓對方殺傷更小的一手。
 cardgo-why-blow-later = 再過幾步，你應該可以一擊讓對方生命歸零。
-cardgo-why-guard-later = 再過幾步，應該能擋下會讓你生命歸零的一擊。
 cardgo-why-hp-later = 再過幾步，應該能讓對方失去更多生命。
 cardgo-why-saved-later = 再過幾步，應該能讓你少失去一些生命。
-cardgo-why-threat-later = 再過幾步，你最大的一串應該能讓對方失去更多生命。
 cardgo-why-block-later = 再過幾步，對方最大的一串能造成的傷害應該會變小。
-cardgo-why-material-later = 再過幾步，盤上應該有更多你的卡棋，之後還能生效。
-cardgo-why-cleared-later = 再過幾步，對方留在盤上的卡棋應該會變少或變小。
-cardgo-why-drawn-later = 再過幾步，你應該可以多抽牌。
+cardgo-stock-counted = 下圖計算生命，盤上每枚卡棋另算 1：你的減去對方的，再和開局相比。這不是預測。
 cardgo-stock-hp = 生命
 cardgo-stock-pieces = 盤上的卡棋
 
@@ -248,7 +247,7 @@ cardgo-refusal-spectator = 你在旁觀這一局，只有玩家可以落子。
 cardgo-refusal-over = 這一局已經結束了。
 cardgo-refusal-wait = 還在發牌，請稍等一下再試。
 cardgo-refusal-turn = 現在輪到{ $seat }。除了認輸，其他行動都得等輪到你才行。
-cardgo-refusal-unreadable = 看不懂「{ $typed }」。請寫牌和位置，例如 4@D5；4e3@D5 連效果的編號（3）也寫明。也可以寫 pass（虛手）或 resign（認輸）。
+cardgo-refusal-unreadable = 看不懂「{ $typed }」。請寫牌和位置，例如 4@D5；牌有效果時，4e3@D5 是效果 3 的 4。也可以寫 pass（虛手）或 resign（認輸）。
 cardgo-refusal-too-long = 「{ $token }」之前已經是完整的一步，後面是多餘的。
 cardgo-refusal-card = 你手上沒有 { $card }。可以下的有：{ $cards }。
 cardgo-refusal-which = 你有好幾張時間值 { $value } 的牌：{ $cards }。請連效果編號一起寫，例如 { $value }e3。
@@ -289,6 +288,17 @@ cardgo-preview-fondness = 喜愛：抽一張牌。
 cardgo-preview-asleep = 受到上方卡棋壓制：這張牌沒有效果。
 cardgo-preview-pit = 卡棋會掉進地穴消失，不做連通判定。
 cardgo-preview-extra = 接著可以再下一張時間值 { $value } 的牌。
+cardgo-preview-threat = 下一步的威脅：用手上一張牌下在 { $cells }{ $count ->
+    [1] { "" }
+   *[other] { " " }其中一格
+}，可讓{ $seat }失去 { $hp } 點生命{ $cost ->
+    [0] { "" }
+   *[other] ，自己也失去 { $cost } 點
+}{ $ends ->
+    [wins] ，就此獲勝。
+    [draws] ，和局。
+   *[none] 。
+}
 cardgo-preview-hidden = 蓋著的卡棋可能會改變這個結果。
 
 ## A map or a deck of one's own, in a file. $where: a key of the file, quoted; it begins a sentence.
@@ -310,14 +320,22 @@ cardgo-file-cards = 牌庫要有 { $low } 到 { $high } 張牌，現在有 { $fo
 
 cardgo-threat-blow =
     { $count ->
-        [1] { $seat }只要在 { $cells } 下一張牌，就能讓你失去 { $hp } 點生命。
-       *[other] { $seat }只要下一張牌，就能讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。
+        [1] { $seat }只要在 { $cells } 下一張牌，就能讓你失去 { $hp } 點生命。{ $end }
+       *[other] { $seat }只要下一張牌，就能讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。{ $end }
     }
 cardgo-threat-blow-more =
     { $count ->
-        [1] { $seat }只要在 { $cells } 下一張牌，至少會讓你失去 { $hp } 點生命。
-       *[other] { $seat }只要下一張牌，至少會讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。
+        [1] { $seat }只要在 { $cells } 下一張牌，至少會讓你失去 { $hp } 點生命。{ $end }
+       *[other] { $seat }只要下一張牌，至少會讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。{ $end }
     }
+cardgo-threat-end = { $hp ->
+    [0] 你會因此落敗。
+   *[other] 但對方自己也會失去 { $hp } 點生命{ $ends ->
+        [wins] ，你會因此落敗。
+        [draws] ，雙方生命同時歸零，和局。
+       *[none] 。
+    }
+}
 cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就會被包圍。
 cardgo-threat-group-full = { $cell } 一填上，你的 { $cells } 就會被包圍，自己填也一樣。
 

@@ -4,13 +4,13 @@ jiangshan-course-king = 王先別動，這裡該由別的部隊出手。
 
 jiangshan-course-faces = 兩面
 jiangshan-course-faces-1 =
-    圓的是反面朝上，行軍狀態：敵人只看得到兵種，它只能移動。有角的（步兵有尖）是正面朝上，臨戰狀態：大家都看得到身分，它才能作戰。吃子時，部隊會自動翻成正面。
-    「不翻面」藏住身分，「翻面推進」當場亮出身分，兩種都要花行動力。部隊怎麼移動、怎麼吃子，有圖可看：選好部隊，再按「規則怎麼說」。
-jiangshan-course-faces-1-asks = 紅色的部隊是你的。干戈吃得到正前方一格或兩格：用它吃掉 c4 的刀兵。
+    反面朝上的棋子是**圓形**（行軍狀態）：只能移動，敵人只看得出兵種。
+    正面朝上的棋子有**金框**（臨戰狀態）：可以吃子，大家都看得到身分。下令吃子，部隊就會自己翻成正面。
+jiangshan-course-faces-1-asks = 紅色的部隊是你的。干戈吃得到正前方一格或兩格：用它吃掉 c3 的刀兵。
 jiangshan-course-faces-1-right =
-    干戈翻成正面，隔一格吃掉刀兵，站到那一格。
-    沒有敵人看得見它，所以又翻回反面。棋子上的眼睛表示：敵人還是知道它的身分。
-jiangshan-course-faces-1-walks = 這樣吃不到子。刀兵在 c4，就在干戈正前方兩格。
+    干戈翻成正面，吃掉刀兵。c3 沒有敵人看得見，所以又翻回反面；棋子上的眼睛表示：敵人還是知道它的身分。
+    每種部隊的走法不同，都有圖可看：選好部隊，再按「規則怎麼說」。
+jiangshan-course-faces-1-walks = 「不翻面」和「翻面推進」都只是移動，吃不到子。刀兵在 c3，就在干戈正前方兩格。
 jiangshan-course-faces-1-otherwise = 翻成正面不花行動力，所以還能行動，可是刀兵還在。要選能吃子的行動。
 jiangshan-course-faces-2-asks = 吃掉 c4 的控弦。刀兵只打得到面前一格，直的或斜的；快馬走馬步：直走一格，再斜走一格。
 jiangshan-course-faces-2-right =
@@ -52,7 +52,7 @@ jiangshan-course-sight-1-far = 從那裡到 c5 超過兩格。要走到第 3 列
 jiangshan-course-sight-1-otherwise = 沒有部隊翻開。要走到第 3 列。
 jiangshan-course-sight-2-asks = 看看 d5 是什麼。d4 的山脈擋著視線。
 jiangshan-course-sight-2-right =
-    從 b3 沿斜線看，就能避開山脈；站到 c4，就在敵軍旁邊。
+    b3 和 c4 都看得見它：從 b3 沿斜線看，避開了山脈；c4 就在它旁邊。
     直線上隔著山脈、森林或敵軍的那一格看不到。
 jiangshan-course-sight-2-mountain = 從 d3 看過去，山脈正好擋住 d5。
 jiangshan-course-sight-2-far = 從那裡到 d5 太遠，你只看得到兩格以內。
@@ -125,11 +125,11 @@ jiangshan-course-towns = 城市與軍營
 jiangshan-course-towns-1 =
     進攻沒有駐軍的城市或軍營，就能占領。進攻的部隊要離開棋盤，放進你的兵盒；之後能花功績把它編入預備役，這叫徵兵。
     裡面有駐軍就攻不下來。
-jiangshan-course-towns-1-asks = 占領 d3 的敵方軍營，也就是圓牆裡有帳篷的那一座。
+jiangshan-course-towns-1-asks = 占領 d1 的敵方軍營，也就是圓牆裡有帳篷的那一座。
 jiangshan-course-towns-1-right =
     軍營歸你了，從此預備役可以到這裡支援。
     刀兵回到兵盒。
-jiangshan-course-towns-1-beside = 軍營還是敵人的。直接進攻 d3。
+jiangshan-course-towns-1-beside = 軍營還是敵人的。直接進攻 d1。
 jiangshan-course-towns-1-otherwise = 軍營還是敵人的。刀兵就在它旁邊。
 jiangshan-course-towns-2 =
     有星號的是**都城**。圖上的「目標」若寫著都城，失去都城就立刻戰敗。
@@ -138,32 +138,32 @@ jiangshan-course-towns-2-asks = 不必吃王也能獲勝：占領敵方都城。
 jiangshan-course-towns-2-right =
     都城陷落，敵軍全軍覆沒。
     自己的都城也要顧好：裡面有駐軍，敵人就攻不下來。
-jiangshan-course-towns-2-camp = 那只是軍營。有星星的才是都城，在 d3。
-jiangshan-course-towns-2-beside = 敵方都城還在。直接進攻 d3。
+jiangshan-course-towns-2-camp = 那只是軍營。有星星的才是都城，在 d1。
+jiangshan-course-towns-2-beside = 敵方都城還在。直接進攻 d1。
 jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
 jiangshan-course-towns-3 =
-    部隊走得到自己的城市或軍營就能進城，站在旁邊四格也行，這四格叫**城門**；出城只能走城門，而且不能吃子。在裡面不怕進攻，也不怕箭。
-    從外面看不出城裡是誰；大家看見有部隊進去的地方，畫著 **?**。駐軍可以對城門上的敵軍發動落石，和射箭一樣：不花行動力，輕甲會陷入混亂，不能行動。
-jiangshan-course-towns-3-asks = d5 的長車能沿直線走任意格數，下一步就能占領你的空都城。讓刀兵進入 d3 的都城。
+    部隊進入自己的城市或軍營，就成為**駐軍**：敵人占領不了，也打不到、射不到裡面的部隊。
+    上、下、左、右相鄰的四格叫**城門**，站在城門上的部隊都能進去。
+jiangshan-course-towns-3-asks = d4 的長車能沿直線走任意格數，下一步就能占領你的空都城。讓刀兵進入 d2 的都城。
 jiangshan-course-towns-3-right =
-    有了駐軍，長車就攻不下都城。
-    別人只看到 **?**。別讓王進城：王不露面，群龍無首，每回合失去 1 點士氣。
-jiangshan-course-towns-3-outside = 都城還是空的，長車下一步就要占領。進入 d3。
+    有了駐軍，長車就攻不下都城。別人只看到 **?**：知道裡面有部隊，但不知道是誰。
+    別讓王進城：王不露面，群龍無首，每回合失去 1 點士氣。
+jiangshan-course-towns-3-outside = 都城還是空的，長車下一步就要占領。進入 d2。
 jiangshan-course-towns-3-otherwise = 都城還是空的。刀兵就在它旁邊。
 jiangshan-course-towns-4 =
     有駐軍的城市或軍營攻不下來，但可以**圍困**：旁邊的四座城門全都封住，它就投降。
     你的部隊能封住城門，山脈、水域、棋盤邊緣也算。
 jiangshan-course-towns-4-asks = 控弦進了 d5 的敵方城市。封住最後一座城門，城市就投降。
 jiangshan-course-towns-4-right =
-    山脈、兩支步兵和長車封住了四座城門，城市投降，駐軍一併消滅。
-    在你的回合裡它會自動投降，不另外花行動力。
+    山脈、兩支步兵和長車封住了四座城門，城市立刻投降，駐軍一併消滅，圍困不另外花行動力。
+    駐軍能對城門上的敵軍發動落石，和射箭一樣，輕甲會混亂。但混亂的部隊照樣封得住城門。
 jiangshan-course-towns-4-storm = 裡面有駐軍，進攻會被擊退。去封住最後一座城門。
 jiangshan-course-towns-4-gate = 還開著的城門是 d4，就在城市的南邊。
 jiangshan-course-towns-4-otherwise = 刀兵和甲士各封住一座城門，別動它們。去封住最後一座。
 jiangshan-course-towns-5-asks = 敵方城市裡有駐軍。封住最後一座城門，逼它投降。
 jiangshan-course-towns-5-right =
-    棋盤邊緣、水域、刀兵和長車封住了四座城門。
-    駐軍也一併消滅。
+    棋盤邊緣、水域、刀兵和長車封住了四座城門，駐軍也一併消滅。
+    出城只能走城門，而且不能吃子：城門全封住，駐軍就出不來。
 jiangshan-course-towns-5-storm = 裡面有駐軍，進攻會被擊退。去封住最後一座城門。
 jiangshan-course-towns-5-gate = 還有一座城門開著：城市南邊的 d5。長車到得了。
 jiangshan-course-towns-5-leaves = 刀兵封著西門，別讓它走開。
@@ -172,7 +172,7 @@ jiangshan-course-towns-5-otherwise = 城市還守著。四座城門裡，哪一�
 
 jiangshan-course-supply = 補給、士氣、預備役
 jiangshan-course-supply-1 =
-    你的回合開始時，每座城市提供 1 點補給，4 點補給換 1 點士氣；士氣低於 0 就戰敗。
+    你的回合開始時，每座城市提供 1 點補給，4 點補給換 1 點士氣。士氣低於 0 就戰敗；比分數時，士氣每點算 1 分。
     軍營不提供補給，但預備役可以到軍營支援。花 1 點行動力，城市和軍營可以互相改建。
 jiangshan-course-supply-1-asks = 你沒有城市。把 b4 的軍營改建成城市。
 jiangshan-course-supply-1-right =
@@ -253,8 +253,8 @@ jiangshan-course-guard-1-nearer = 在 c3 就站到干戈面前了。
 jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王了，快移動王。
 jiangshan-course-guard-1-otherwise = 王還在干戈前方兩格，請把王移開。
 jiangshan-course-guard-2 =
-    王和將軍能**指揮**：把身邊八格裡的一支部隊調到八格裡的另一格，中間隔著什麼都沒關係。
-    指揮要花行動力；被調動的部隊算行動過，下令的將領不算。軍營也能指揮自己那格與城門。打字的寫法：`@c2:b1-d3`。
+    王和將軍能**指揮**：把身邊八格裡的一支部隊調到八格裡的另一格，中間隔著什麼都沒關係。打字的寫法：`@c2:b1-d3`。
+    指揮要花行動力；被調動的部隊算行動過，下令的將領不算。軍營也能調動：在軍營和它的四座城門之間。
 jiangshan-course-guard-2-asks = b1 的刀兵要走兩回合才到得了控弦旁邊的 d3。讓王指揮它過去。
 jiangshan-course-guard-2-right =
     刀兵直接到了 d3，下回合就能吃掉控弦。
@@ -286,7 +286,7 @@ jiangshan-course-battle-1-otherwise = 這樣吃不到子。看看將軍到得了
 jiangshan-course-battle-2-asks = 三支部隊都瞄準 e6 的王，只有一支的路是通的。用它吃掉王。
 jiangshan-course-battle-2-right =
     將軍繞過擋路的步兵，拿下敵王。
-    要玩第一局，學到這裡就夠了：「快速對局」會從小地圖開始。每種部隊怎麼移動，規則裡都有。
+    要玩第一局，學到這裡就夠了：按下面的「電腦 · 入門」，會從小地圖開始。每種部隊怎麼移動，規則裡都有。
 jiangshan-course-battle-2-chariot = e3 的刀兵擋在長車前面，過不去。
 jiangshan-course-battle-2-horse = 快馬要到 e6，d5 或 d6 得有一格空著，但兩格都被占了。
 jiangshan-course-battle-2-general = 部隊選對了，但是王在 e6。

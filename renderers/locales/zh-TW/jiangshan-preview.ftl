@@ -27,10 +27,11 @@ jiangshan-preview-command-camp = { $commander } 的軍營把{ $unit }從 { $star
 jiangshan-preview-exchange = { $start } 的{ $one }與 { $end } 的{ $other }對調位置。
 jiangshan-preview-support = 預備役的{ $unit }到 { $cell } 支援，反面朝上。
 jiangshan-preview-support-inside = 預備役的{ $unit }進駐 { $cell } 的軍營，別人看不到是什麼部隊。
-jiangshan-preview-rebuild-city = { $cell } 的軍營改建為城市：開始提供補給，但不能再指揮，也不能派預備役支援。{ $capital ->
-    [true] 它仍是都城，失守的後果不變。
-   *[false] { "" }
-}
+jiangshan-preview-rebuild-city =
+    { $cell } 的軍營改建為城市：每回合提供 1 點補給，但不能再指揮，也不能派預備役支援。補給滿 4 點換 1 點士氣：計略要花士氣，終局比分數時每點算 1 分。{ $capital ->
+        [true] 它仍是都城，失守的後果不變。
+       *[false] { "" }
+    }
 jiangshan-preview-rebuild-camp = { $cell } 的城市改建為軍營：可以指揮，也可以派預備役支援，但不再提供補給。{ $capital ->
     [true] 它仍是都城，失守的後果不變。
    *[false] { "" }
@@ -67,7 +68,11 @@ jiangshan-preview-gate = { $cell } 的{ $place }駐軍吃不到它，{ $heavy ->
 
 jiangshan-preview-turned = 先翻成正面，亮出身分：{ $units }。
 jiangshan-preview-revealed = 被你看見而翻成正面：{ $units }。
-jiangshan-preview-siege = { $cell } 的四座城門都被封住：這座{ $place }歸你，裡面若有駐軍也會被消滅。
+jiangshan-preview-siege =
+    { $cell } 的四座城門都被封住{ $dizzy ->
+        [true] （混亂的部隊也算）
+       *[false] {""}
+    }：這座{ $place }歸你，裡面若有駐軍也會被消滅。
 jiangshan-preview-siege-unless-scout = 封住城門的若是別人的斥候，就不算圍困。
 jiangshan-preview-merit = 得到 { $merit } 點功績，共有 { $left } 點。
 jiangshan-preview-merit-unless-scout = 得到 { $merit } 點功績；消滅的若是斥候就沒有功績。

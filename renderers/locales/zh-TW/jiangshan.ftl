@@ -18,30 +18,23 @@ jiangshan-preset-three-legs = 鼎足三分：三人，各自為戰
 jiangshan-preset-two-wars = 秦楚之際：楚漢、秦周兩場戰事並列，四人分兩隊
 jiangshan-preset-random = 隨機：公平的新地圖
 
-jiangshan-why-safety = 你離獲勝更近、離戰敗更遠：王比較不會被吃掉，或不必躲藏。
-jiangshan-why-hunt = 敵方離戰敗更近：王可能被吃掉，或只好躲藏。
-jiangshan-why-units = 你有更多或更有價值的部隊留在場上，沒有陷入混亂。
-jiangshan-why-taken = 吃掉更多敵軍，或射得它們陷入混亂。
-jiangshan-why-place = 你的部隊更逼近敵方的王、城市和軍營，好發動進攻。
-jiangshan-why-repelled = 讓敵軍離你的王、城市和軍營更遠。
-jiangshan-why-towns = 你的城市和軍營更有用：數量更多，或改建成現在需要的那一種。
+jiangshan-why-safety = 你的王或都城比較安全，或王不必躲藏，看警告就知道。
+jiangshan-why-hunt = 下一步有機會吃掉目標，讓一方敵軍戰敗。
+jiangshan-why-units = 你的部隊比較安全：警告提到的較少或較不值錢，或陣亡、混亂的較少。
+jiangshan-why-taken = 吃掉更多或更有價值的敵軍，或射得它們陷入混亂。
+jiangshan-why-place = 你的部隊更接近敵方的王、城市和軍營。
+jiangshan-why-repelled = 敵軍離你的王、城市和軍營更遠。
+jiangshan-why-towns = 你的城市和軍營較多，或換成需要的：城市提供補給，軍營能派出預備役。
 jiangshan-why-conquest = 讓敵方失去城市或軍營。
 jiangshan-why-wealth = 你的士氣、補給或功績更多。
 jiangshan-why-drain = 敵方的士氣、補給或功績更少。
 jiangshan-why-reserve = 你的預備役更強，之後可以來支援。
 jiangshan-why-bled = 敵方的預備役更弱。
-jiangshan-why-safety-later = 再過幾步，你應該離獲勝更近、離戰敗更遠：王比較不會被吃掉，或不必躲藏。
 jiangshan-why-hunt-later = 再過幾步，敵方應該離戰敗更近：王可能被吃掉，或只好躲藏。
 jiangshan-why-units-later = 再過幾步，你應該有更多或更有價值的部隊留在場上，沒有陷入混亂。
 jiangshan-why-taken-later = 再過幾步，應該能吃掉更多敵軍，或射得它們陷入混亂。
-jiangshan-why-place-later = 再過幾步，你的部隊應該更逼近敵方的王、城市和軍營，好發動進攻。
-jiangshan-why-repelled-later = 再過幾步，敵軍應該離你的王、城市和軍營更遠。
 jiangshan-why-towns-later = 再過幾步，你的城市和軍營應該更有用：數量更多，或改建成需要的那一種。
-jiangshan-why-conquest-later = 再過幾步，應該能讓敵方失去城市或軍營。
-jiangshan-why-wealth-later = 再過幾步，你的士氣、補給或功績應該更多。
-jiangshan-why-drain-later = 再過幾步，敵方的士氣、補給或功績應該更少。
-jiangshan-why-reserve-later = 再過幾步，你的預備役應該更強，之後可以來支援。
-jiangshan-why-bled-later = 再過幾步，敵方的預備役應該更弱。
+jiangshan-stock-counted = 下圖士氣算 1，每座城市或軍營算 4，每支陣亡的部隊算 2，功績算 0.5，補給算 0.1：你方的減去其他人的，再和開局相比。這不是預測。
 jiangshan-stock-lost = 已經陣亡的部隊
 jiangshan-stock-cities = 城市和軍營
 jiangshan-stock-morale = 士氣
@@ -132,6 +125,7 @@ jiangshan-facing-s = 南
 jiangshan-facing-w = 西
 jiangshan-facing-a = 最近的敵人
 jiangshan-facing-cell = { $facing }（{ $cell }）
+jiangshan-facing-edge = 棋盤邊
 jiangshan-seat = { $seat }
 jiangshan-literal = { $words }
 
@@ -140,6 +134,11 @@ jiangshan-about-pick = 選擇計略：第一組適合任何軍隊。使用之前
 jiangshan-about-pick-had = 每個人都有：{ $about }。
 jiangshan-prompt-guard = 李代桃僵會自動應付進攻。要救誰？
 jiangshan-about-action = 士氣 { $morale }（低於 0 就戰敗），補給 { $supply }/4（滿 4 點換 1 點士氣），功績 { $merit }{ $buys }。{ $guard }{ $learn }
+jiangshan-about-end =
+    達成圖上的「目標」，或讓敵方士氣低於 0，就獲勝。{ $rounds ->
+        [0] {""}
+       *[other] 第 { $rounds } 輪結束，或者
+    }連續 { $idle } 輪沒有進展，就比分數：每座城市 4 分，每座軍營 3 分，每支部隊按徵兵費用計分，士氣每點 1 分。領先 4 分以上獲勝，否則和局。
 jiangshan-about-recruits = （徵兵用）
 jiangshan-about-learn = 你手上有：{ $about }。
 jiangshan-about-learn-guard = 你手上有：{ $about }。李代桃僵要救誰（將軍也行），隨時可以在「李代桃僵的預設命令」裡改。
@@ -149,15 +148,20 @@ jiangshan-prompt-ride = 要騎射嗎？射哪裡？
 jiangshan-about-react = { $start } 的敵軍正在進攻你在 { $cell } 的{ $unit }，不回應就會陣亡。用李代桃僵要花 { $cost } 點士氣，補給也會清空。可以代為犧牲的有：{ $others }。要用嗎？
 jiangshan-about-react-blind = { $start } 的敵軍正在進攻你在 { $cell } 的{ $unit }，不回應就會陣亡。用李代桃僵要花 { $cost } 點士氣，補給也會清空。可以代為犧牲的有：{ $others }。沒有人看得出你能回應。目前的答覆：{ $answer }。揭曉之前都可以改。
 jiangshan-prompt-pick = 選擇計略，第一組適合任何軍隊。
-jiangshan-prompt-action = { $count ->
-        [0] 行動力用完了，還要下什麼命令？
+jiangshan-prompt-action =
+    { $left ->
+        [0] {""}
+        [1] 這一輪過後就比分數。
+       *[other] 再過 { $left } 輪就比分數。
+    }{ $count ->
+        [0] 行動力用完了。要下不花行動力的命令，還是結束回合？
        *[other] 還能行動 { $count } 次，要做什麼？
     }
 jiangshan-prompt-react = 你在 { $cell } 的{ $unit }遭到進攻，要用李代桃僵嗎？
 jiangshan-prompt-standing = 李代桃僵的預設命令：要改什麼？
 jiangshan-prompt-open = 這些命令隨時可以下。
 jiangshan-prompt-unit = 哪支部隊要做什麼？
-jiangshan-prompt-deed = { $place }：要做什麼？
+jiangshan-prompt-deed = 要讓它做什麼？
 jiangshan-prompt-facing = 行動之後面朝哪邊？
 jiangshan-prompt-shot = 移動之後要騎射嗎？
 jiangshan-prompt-closing = 之後沒有行動力了，要順便結束回合嗎？
@@ -208,8 +212,8 @@ jiangshan-label-command = 指揮另一支部隊
 jiangshan-label-support = 派預備役支援
 jiangshan-label-rebuild-camp = 改建成城市
 jiangshan-label-rebuild-city = 改建成軍營
-jiangshan-label-rebuild-city-at = { $cell } 改建成軍營，可派場外的預備役
-jiangshan-label-rebuild-camp-at = { $cell } 改建成城市，有補給
+jiangshan-label-rebuild-city-at = { $cell } 改建成軍營：派預備役，無補給
+jiangshan-label-rebuild-camp-at = { $cell } 改建成城市：每回合 +1 補給
 jiangshan-label-deploy = 翻成正面
 jiangshan-label-challenge = 叫陣
 jiangshan-label-recruit = 徵兵
@@ -224,7 +228,7 @@ jiangshan-label-stratagem = { $stratagem }（{ $cost } 點士氣）
 jiangshan-label-decoy = 使用李代桃僵
 jiangshan-label-refuse = 不使用
 jiangshan-label-settle = 揭曉結果
-jiangshan-label-wait = 先下一道不花行動力的命令
+jiangshan-label-wait = 先不結束回合
 jiangshan-label-end = 結束回合
 jiangshan-label-foot = 步兵
 jiangshan-label-horse = 騎兵
@@ -302,11 +306,11 @@ jiangshan-event-answered = 你對這次進攻的答覆：{ $answer }。揭曉之
 jiangshan-event-captured = { $by_seat }的{ $striker }從 { $start } 吃掉{ $seat }在 { $cell } 的{ $unit }。
 jiangshan-event-found = { $seat }藏在 { $cell } 的{ $unit }陣亡。
 jiangshan-event-starved = { $seat }在 { $cell } 的{ $unit }投降。
-jiangshan-event-shot-dead = { $by_seat }在 { $start } 的{ $striker }射殺{ $seat }在 { $cell } 的{ $unit }。
+jiangshan-event-shot-dead = { $by_seat }在 { $start } 的{ $striker }擊殺{ $seat }在 { $cell } 的{ $unit }。
 jiangshan-event-burnt-dead = { $seat }的{ $unit }在 { $cell } 葬身火海。
-jiangshan-event-shot = { $by_seat }在 { $start } 的{ $striker }射中{ $seat }在 { $cell } 的{ $unit }，使它陷入混亂，到{ $seat }的回合結束為止不能行動。
+jiangshan-event-shot = { $by_seat }在 { $start } 的{ $striker }擊中{ $seat }在 { $cell } 的{ $unit }，使它陷入混亂，到{ $seat }的回合結束為止不能行動。
 jiangshan-event-ambush = 伏兵
-jiangshan-event-garrison = 駐軍
+jiangshan-event-garrison = 駐軍（落石）
 jiangshan-event-shot-lost = { $seat }的騎射落空。
 jiangshan-event-shot-held = { $seat }的輕騎收箭不發：看不見目標。
 jiangshan-event-heavy = { $cell } 的{ $unit }是重甲，{ $seat }收箭不發。
@@ -340,9 +344,9 @@ jiangshan-event-draw-offer = { $seat }提議和局。
 jiangshan-event-resign = { $seat }認輸。
 
 jiangshan-outcome-last = { $cause }，{ $winners }獲勝。
-jiangshan-cause-last = 敵方戰敗
-jiangshan-cause-king = 敵方的王被消滅
-jiangshan-cause-capital = 敵方都城失守
+jiangshan-cause-last = 其他各方都已戰敗
+jiangshan-cause-king = { $seat }的王被消滅
+jiangshan-cause-capital = { $seat }的都城失守
 jiangshan-outcome-hold = 占領的城市與軍營達標，{ $winners }獲勝。
 jiangshan-outcome-merit = 功績達標，{ $winners }獲勝。
 jiangshan-outcome-points = { $winners }以積分獲勝。

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +25,7 @@ from games import exercise as exercises
 from games.core import text
 from games.exercise import Exercise, Lesson
 from renderers.core import Game
-from renderers.words import LOCALES
+from renderers.words import LOCALES, catalogue
 from tests.support.counts import count, paired
 from tests.support.guests import Entry, installed
 from tests.support.stand import (
@@ -151,17 +152,17 @@ async def test_the_rules_about_a_horse_say_which_two_cells_block_it(house: Stand
     assert "the cell straight ahead, or the diagonal one beside it" in said(await house.click(ANN, rules, private=True))
 
 
-@pytest.mark.parametrize(("board", "town"), [(1, "d3 (camp)"), (2, "d3 (capital)")])
+@pytest.mark.parametrize(("board", "town"), [(1, "d1 (camp)"), (2, "d1 (capital)")])
 async def test_beside_a_capture_nothing_is_offered_that_would_mean_nothing(house: Stand, board: int, town: str) -> None:
-    unit = await follow(house, await opened(house, f"jiangshan:towns:{board}"), "c3 Blade")
-    taking = await chosen(house, unit, f"Take {town}")
+    unit = await follow(house, await opened(house, f"jiangshan:towns:{board}"), "c1 Blade")
+    taking = await follow(house, unit, f"Take {town}")
     assert "used up" in said(taking)
     assert not [each for each in labels(taking) if each.startswith("Face")]
-    assert "Give a free order first" in labels(taking), "somebody may be inside"
-    assert "Chosen for you: “End the turn”." in said(taking)
-    going = await chosen(house, await follow(house, taking, "Back"), "Go to c1, face down")
+    assert "Do not end the turn yet" in labels(taking), "somebody may be inside"
+    assert "below “Confirm”: End the turn." in said(taking)
+    going = await follow(house, await follow(house, taking, "Back"), "Go to d2, face down")
     assert [each for each in labels(going) if each.startswith("Face")]
-    assert "Chosen for you: “Choose no facing › End the turn”." in said(going)
+    assert "below “Confirm”: Choose no facing › End the turn." in said(going)
 
 
 async def test_the_last_right_answer_ends_the_lesson(house: Stand) -> None:
@@ -254,6 +255,17 @@ async def test_after_the_lessons_that_a_first_game_needs_a_game_comes_first(hous
     assert all(one.style is not Style.PRIMARY for one in others)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("name", "step"), [("jiangshan", "battle-2"), ("cacao", "water-4")])
+def test_what_ends_the_lessons_names_the_buttons_by_what_they_say(name: str, step: str, locale: str) -> None:
+    words = catalogue(locale, (games()[name].locales,))
+    told = words.say(text(f"{name}-course-{step}-right"), str)
+    named = re.findall("[“「](.+?)[”」]", told)
+    first = lessons._quick(locale, name)[0].label
+    others = [plain(locale, text(f"bot-button-{key}")) for key in ("lessons", "rules")]
+    assert named in ([first.split("：")[0].split(":")[0]], others)
+
+
 async def test_the_last_board_gives_no_help(house: Stand) -> None:
     last = await opened(house, LAST)
     assert "X" not in said(last)
@@ -284,7 +296,9 @@ async def test_workers_are_left_to_themselves_until_somebody_may_know_better(hou
         turning = await (follow if labelled(placing, cell) else chosen)(house, placing, cell)
         shown = await follow(house, turning, form)
         assert ("Choose what each worker does" in labels(shown)) is asked
-        assert ("A button below changes it." in said(shown)) is asked
+        assert ("Unless you press" in said(shown)) is asked
+        assert ("Confirm · Automatically: for the most gold, then the most cacao" in labels(shown)) is asked
+        assert "Lay the tile, then choose" not in labels(shown), "it would come to the same"
 
 
 async def test_standing_orders_are_taught_with_the_button_that_changes_them(house: Stand) -> None:

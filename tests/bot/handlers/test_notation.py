@@ -217,10 +217,11 @@ def test_after_an_order_suggestions_are_those_of_the_position_that_it_leads_to()
     assert begun("d1-d9; ") == set()
 
 
-def test_a_move_is_said_in_words_that_say_all_of_it() -> None:
+def test_a_move_is_said_in_the_words_that_it_is_confirmed_with() -> None:
     state = replace(
         koxinga.position({"seats": "P1@20 [F3 - - - -]; P2@20 [F3 - - - -]"}), phase=Phase.SWAP, dice=(2, 5)
     )
     view = KOXINGA.view(state, Seat(0))
     assert notation.called(KOXINGA, view, "keep", VOICE) == "keeping the dice"
-    assert notation.called(KOXINGA, view, "plan fork inner", VOICE) == "plan fork inner", "no words say all of it"
+    steps = "Answers beforehand › At a fork › take the inner branch"
+    assert notation.called(KOXINGA, view, "plan fork inner", VOICE) == steps

@@ -50,6 +50,7 @@ async def test_a_complete_move_is_played_only_once_it_is_confirmed(stand: Stand)
     panel = await stand.panel(ANN)
     complete = message(await stand.click(ANN, next(b for b in controls(panel) if isinstance(b, Button)), private=True))
     assert "Play this?" in said(complete)
+    assert said(complete).index("Once you confirm:") < said(complete).index("Play this?")
     assert "You bid for" in said(complete)
     session = await stand.context.host.session(1)
     assert session is not None

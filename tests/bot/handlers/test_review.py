@@ -20,7 +20,8 @@ from bot.handlers import notation
 from bot.handlers.teaching import beside, review
 from bot.handlers.teaching.review import changed, differing
 from bot.host import reviews
-from bot.host.reviews import FOLLOWS, Judged, in_hindsight, judged, points, positions, swings, told, worst
+from bot.host.courses import Round
+from bot.host.reviews import FOLLOWS, Judged, in_hindsight, judged, told, within, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
@@ -38,7 +39,6 @@ from games.cardgo.preview import Waiver
 from games.cardgo.rules import RULES
 from games.chronicle import Chronicle, Point
 from games.core import Advice, Budget, Chance, Event, Seat, Standing, Text, text
-from games.jiangshan.rules import RULES as JIANGSHAN
 from games.moves import acting, owed, play, settle
 from games.replacing import replace
 from games.search import answering
@@ -86,6 +86,8 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
         return [best, *found[:-1]]
 
     monkeypatch.setattr(over.thinker, "advise", advise)
+    monkeypatch.setattr(reviews, "HINDSIGHT", 1)  # the game is as short
+    await went(over, monkeypatch, {5: 9})
     shown = await grown(await over.click(ANN, control(over.channels.latest, Action.REVIEW)))
     assert (
         said(shown[0])
@@ -96,9 +98,9 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(last).startswith("**Review · CardGO · table 1** · ")
     assert "1. Turn " in said(last)
     assert "better: " in said(last)
-    won = "Turn 2 to Turn 5: you rose from 0 to 60 on the graph below.\n"
+    won = "Turn 5: you rose from 0 to 9 on the graph below.\nWhat happened then:\n- Turn 5: User 2 resigns.\n"
     assert f"You pulled ahead most here, as far as I can tell:\n{won}" in said(last)
-    assert "\nWhat happened then:\n- Turn 5: User 2 resigns.\n" in said(last)
+    assert "compared with the start. It is no forecast." in said(last)
     assert control(last, Action.STORY).label == "Replay"
     back = control(message(await over.click(ANN, control(last, Action.STORY), private=True)), Action.REVIEW)
     assert said(await over.click(ANN, back, private=True)) == said(last), (
@@ -132,10 +134,9 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert get_ident() not in threads, "beside the loop"
     assert len(replays) == 1, "a page replays its position once"
     assert control(page, Action.STORY).label == "Replay"
-    played = RULES.format(asked[0].beside)
     assert "\nIt costs them more HP.\n" in said(page)
     assert "What could follow: User 2 passes and will not draw next turn." in said(page)
-    assert f"**{played}** does this instead: " in said(page)
+    assert re.search(r"\*\*4 · Moment › Column F › F5[^*]*\*\* does this instead: ", said(page)), "as it is confirmed"
     assert [each.name for each in page.pictures] == ["board.png"]
     assert list(problems(page)) == []
     assert said(await over.click(ANN, control(page, Action.REVIEW), private=True)) == said(last)
@@ -166,6 +167,24 @@ async def test_a_review_and_the_replay_of_a_turn_count_the_same_round(tmp_path: 
             assert f" · {rounds}" in head, "and that which the picture below shows"
             changed += after != counted
         assert changed, "a round ended in one of them"
+
+
+async def went(ready: Stand, monkeypatch: pytest.MonkeyPatch, leads: dict[int, int]) -> None:
+    """The game went so: how far everybody was ahead from some turns on."""
+    stories, session = ready.context.stories, await ready.context.host.session(1)
+    assert session is not None
+    turns = await stories.turns(session)
+
+    async def course(session: Session, seat: Seat) -> tuple[Round, ...]:
+        found, line = list[Round](), 0
+        for turn, view in zip(turns, await stories.views(session, viewer=seat), strict=True):
+            lead = leads.get(turn.number, found[-1].lead if found else 0)
+            stock = begun(session).game.rules.think.stock(view, seat, view)  # type: ignore[union-attr]
+            found.append(Round(None, (turn.number,) * 2, (line + 1, turn.line), view, lead, stock))
+            line = turn.line
+        return tuple(found)
+
+    monkeypatch.setattr(ready.context.reviews, "course", course)
 
 
 async def sail(ready: Stand, *people: int) -> None:
@@ -233,7 +252,8 @@ async def test_a_review_is_of_whoever_sat_there_last_up_to_where_they_left(
 async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A review that was worked out further than where its person left is shown up to there: how the computer ended it,
     in a draw, is no fall of theirs."""
-    found = tuple(Judged(line, line, 0.9, 0.4, "keep", "swap") for line in (last, later))
+    why = (text("koxinga-why-way"),)
+    found = tuple(Judged(line, line, 0.9, 0.4, "keep", "swap", why) for line in (last, later))
 
     async def further(id: int, seat: Seat) -> tuple[Judged, ...]:
         return found
@@ -241,9 +261,9 @@ async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.
     monkeypatch.setattr(ready.context.reviews, "kept", further)
     shown = said(await ready.click(ANN, own(), private=True))
     assert ": keeping the dice. Much better: swapping the dice" in shown
-    assert f"Turn {last} (Round " in shown, "as the picture counts"
-    assert f"Turn {later}" not in shown
-    assert "you fell back" not in shown
+    assert re.search(r"\n1\. Round \d+: keeping", shown), "as the picture counts"
+    assert "\n2. " not in shown
+    assert "you fell back from 0" in shown, "up to there"
 
 
 async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,8 +303,10 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(stories, "between", between)
     monkeypatch.setattr(ready.context.reviews, "kept", fallen)
+    await went(ready, monkeypatch, {first.turn: -9})
     shown = said(await ready.click(ANN, pressed(Action.REVIEW, argument=Item(None)), private=True))
-    assert asked == [(ends[first.turn - 1] + 1, ends[last.turn - 1])], "as the viewer counts"
+    assert asked == [(ends[first.turn - 1] + 1, ends[first.turn])], "as the viewer counts"
+    assert "Of your decisions there, number 1 below cost most.\n" in shown
     beats = [rf"- Turn 7: User 2 beats [^:.]*User 1: {more} against 2\.\n" for more in range(5, 9)]
     assert re.search("\nWhat happened then:\n" + "".join(beats) + "[^-]", shown), shown
     met = met[:4]
@@ -324,7 +346,7 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
         apart.setattr(beside, "instead", lambda rules, view, other, move, voice: (text("core-why-wins"),))
         unsaid, follows, _, both, _ = await shown()
     assert both == "Both moves do this: User 1: one piece, connected to no other, so nothing takes effect."
-    assert unsaid.startswith("I see no single reason for it: compare what both moves do.")
+    assert unsaid.startswith("I tried what may follow each of the two moves many times")
     assert follows == goes_on
     why, value = (text("cardgo-why-blow-later"),), 1.0
     forced, line, _ = await shown()
@@ -390,9 +412,10 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
     session = await over.context.host.session(1)
     assert session is not None
     first, last = await over.context.stories.decisions(session, Seat(person - 1))
+    why = (text("cardgo-why-hp"),)
     best, worse = (
         Judged(each.line, each.turn, *rest)
-        for each, *rest in ((first, values[0], 0.3, "pass", "pass"), (last, values[1], 0.0))
+        for each, *rest in ((first, values[0], 0.3, "pass", "pass", why), (last, values[1], 0.0))
     )
     met = [Event(text(f"cardgo-event-{key}", seat=Seat(1))) for key in ("resign", "pass")]
     monkeypatch.setattr(review, "changed", lambda before, after, *, up: [])
@@ -405,26 +428,34 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
         return [(3, event) for event in (*met, Event(text("cardgo-event-map")))]
 
     monkeypatch.setattr(over.context.reviews, "kept", kept)
+    await went(over, monkeypatch, {first.turn: 9 if person == ANN else -9})
     monkeypatch.setattr(over.context.stories, "between", between)
     shown = said(await over.click(person, own(), private=True))
-    ended = [line.partition(":")[0] for line in shown.splitlines()[1:4]]
-    told = [line.partition(":")[0] for line in shown.splitlines()[4:]]
-    assert ended == ["User 1 wins", "Where you stood furthest apart at the end", "- HP"], "whoever has more"
-    begins = "The beginning" if person == ANN else "Turn 1"
-    way = [f"{begins} to Turn 5", "What happened then", "- Turn 3"]
-    won = ["You pulled ahead most here, as far as I can tell"] if person == ANN else []
-    cost = [
+    told = [line.partition(":")[0] for line in shown.splitlines()[1:]]
+    assert told == [
+        "User 1 wins",
+        "You pulled ahead most here, as far as I can tell"
+        if person == ANN
+        else "Here you fell behind most, as far as I can tell",
+        f"Turn {first.turn}",
+        "What happened then",
+        "- Turn 3",
+        *(["Of your decisions there, number 1 below cost most."] if person == BEN else []),
+        "Where you stood furthest apart at the end",
+        "- HP",
         "These decisions cost most, the worst first, as far as I can tell. I judge by what could be seen at the time.",
         f"1. Turn {first.turn}",
+        "-# The graph counts HP, and 1 for each piece on the board",
     ]
-    assert told == [*won, *way, *cost]
     found = evenly
+    await went(over, monkeypatch, {})
     shown = said(await over.click(person, own(), private=True))
     assert ("I see no stretch in which you pulled far ahead before you won." in shown) == (person == ANN)
+    assert "The graph counts" in shown, "it is level"
 
 
 @pytest.mark.parametrize("person", [ANN, BEN])
-async def test_turning_points_come_first_for_the_winner_as_for_the_loser(
+async def test_turning_points_come_before_decisions_for_the_winner_as_for_the_loser(
     over: Stand, monkeypatch: pytest.MonkeyPatch, person: int
 ) -> None:
     blow = text("cardgo-chronicle-blow", seat=Seat(0), cell="C3", count=3, other=Seat(1), hp=9, left=23)
@@ -433,14 +464,15 @@ async def test_turning_points_come_first_for_the_winner_as_for_the_loser(
         return Chronicle((), (Point(2, blow),))
 
     async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
-        return (Judged(1, 1, 0.5, 0.3, "pass", "pass"),)
+        return (Judged(1, 1, 0.5, 0.3, "pass", "pass", (text("cardgo-why-hp"),)),)
 
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     monkeypatch.setattr(over.context.stories, "chronicle", chronicle)
+    await went(over, monkeypatch, {2: 9 if person == ANN else -9})
     shown = said(await over.click(person, own(), private=True))
     points = "**Turning points**\n- Turn 2: User 1 on C3: 3 pieces take effect. User 2 loses 9 HP and has 23 left.\n"
     assert points in shown
-    assert shown.index(points) < shown.index("on the graph below") < shown.index("These decisions cost most")
+    assert shown.index("on the graph below") < shown.index(points) < shown.index("These decisions cost most")
 
 
 async def test_the_figures_of_a_stretch_are_those_that_the_viewer_shows_at_its_turns(
@@ -449,28 +481,17 @@ async def test_the_figures_of_a_stretch_are_those_that_the_viewer_shows_at_its_t
     session, stories, seat = await over.context.host.session(1), over.context.stories, Seat(0)
     assert session is not None
     assert RULES.think is not None
-    first, last = await stories.decisions(session, seat)
-    found = Judged(first.line, first.turn, 0.5, 0.0), Judged(last.line, last.turn, 0.99, 0.0)
 
     async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
-        return found
+        return (Judged(1, 1, 0.5, 0.0),)
 
-    async def sat_last(session: Session, seat: Seat) -> tuple[int, int]:
-        return ANN, last.line
-
-    def counted(*stocks: Sequence[Standing], up: bool) -> list[Text]:
-        compared.append([list(each) for each in stocks])
-        return [text("bot-review-none")]
-
-    compared = list[list[list[Standing]]]()
-    monkeypatch.setattr(review, "changed", counted)
     monkeypatch.setattr(over.context.reviews, "kept", kept)
-    monkeypatch.setattr(stories, "sat_last", sat_last)
-    assert (first.turn, last.turn) == (1, 3)
-    assert "\nThe beginning to Turn 2: you rose from 0 to 60 " in said(await over.click(ANN, own(), private=True))
-    views = [(await stories.page(session, turn, lambda _: seat)).view for turn in (0, 2)]
-    assert compared == [[list(RULES.think.stock(view, seat, view)) for view in views]]
-    assert compared[0][0] != compared[0][1]
+    await went(over, monkeypatch, {1: 4})
+    shown = said(await over.click(ANN, own(), private=True))
+    (turn, had, has), *_ = re.findall(r"Turn (\d): you rose .*\n- Pieces on the board: you (\d) → (\d)", shown)
+    views = [(await stories.page(session, int(turn) - back, lambda _: seat)).view for back in (1, 0)]
+    stocks = [RULES.think.stock(view, seat, view)[1].has for view in views]
+    assert stocks == [int(had), int(has)]
 
 
 @pytest.mark.parametrize(
@@ -596,69 +617,43 @@ async def test_a_game_under_way_has_no_review(tmp_path: Path) -> None:
 
 
 def test_the_three_decisions_that_cost_most_are_told_most_first() -> None:
-    costs = [0.01, 0.2, None, 0.05, 0.4, 0.3]
-    found = [Judged(line, line, 0.5, cost, "a", "b") for line, cost in enumerate(costs)]
+    costs, why = [0.01, 0.2, None, 0.05, 0.4, 0.3], (text("cardgo-why-hp"),)
+    found = [Judged(line, line, 0.5, cost, "a", "b", why) for line, cost in enumerate(costs)]
     assert [each.line for each in worst(found)] == [4, 5, 1]
-    little = replace(found[0], why=(text("cardgo-why-hp"),))
-    assert [each.line for each in worst([little, replace(found[1], cost=0.0)])] == [0], "however little"
-    assert worst(found[:1]) == (), "little, for no reason that can be named"
+    assert [each.line for each in worst([found[0], replace(found[1], cost=0.0)])] == [0], "however little"
+    assert worst([replace(found[4], why=())]) == (), "for no reason that can be named"
     assert worst([replace(found[0], better="")]) == (), "whose words an earlier version did not keep"
-    assert [bool(each.better) for each in told(found)] == [False, True, False, False, True, True]
+    assert [bool(each.better) for each in told(found, [])] == [False, True, False, False, True, True]
 
 
 def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
-    """A fork whose point lies beyond the search, one that was a loss, and one that could not be compared."""
+    """A siege whose end lies beyond the search, one that was a loss, one that could not be compared, and the second
+    order of a turn."""
     before = [
         Judged(1, 1, 0.6, 0.3, "g3-g4", "c3-e3"),
-        Judged(2, 2, 0.8, 0.2, "a1-a2", "b1-b2"),
-        Judged(3, 3, 0.5, None),
+        Judged(2, 3, 0.8, 0.2, "a1-a2", "b1-b2"),
+        Judged(3, 5, 0.5, None),
+        Judged(4, 5, 0.4, 0.2),
+        Judged(5, 7, 0.6, 0.0),
+        Judged(6, 9, 0.3, 0.1),
     ]
-    after = in_hindsight(before, 1.0)
-    assert [each.cost for each in after] == [0.0, 0.2, None]
-    assert worst(after) == (before[1],)
-    assert in_hindsight(before, 0.0)[2] == before[2]
+    assert [each.cost for each in in_hindsight(before, 1.0)] == [0.0, 0.2, None, 0.0, 0.0, 0.0]
+    assert [each.cost for each in in_hindsight(before, 0.0)] == [0.0, 0.2, None, 0.0, 0.0, 0.1]
     assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.0)[0].cost == 0.3
     assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.5)[0].cost == 0.1, "what was not lost was not its cost"
 
 
-def stood(*values: float, cost: float | None = 0.0) -> list[Judged]:
-    return [Judged(line, line, value, cost) for line, value in enumerate(values)]
-
-
-@pytest.mark.parametrize(
-    ("values", "told"),
-    [
-        ((0.5, 0.7, 0.5, 0.4, 0.6), [(1, 3)]),  # what rose again is no fall
-        ((0.7, 0.4, 0.3, 0.5, 0.2, 0.6, 0.5), [(0, 2), (3, 4)]),
-        ((0.7, 0.69, 0.3, 0.01, 0.0, 0.0, 0.0, 0.0), [(1, 3)]),  # what is lost is not lost for ever
-        ((0.6, 0.4, 0.15, 0.05), [(0, 1), (1, 3)]),  # as the curve is drawn
-        ((0.5, 0.4, 0.5, 0.4, 0.5, 0.4), [(2, 3), (4, 5)]),  # of equal ones the latest
-        ((0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1), [(0, 2), (6, 8)]),  # a quarter of the game, two at least
-        ((0.5, 0.46), []),
-        ((0.5, 0.44), [(0, 1)]),
-        ((), []),
-    ],
-)
-def test_stretches_in_which_much_was_lost_or_won_are_short_and_the_steepest_of_the_curve(
-    values: tuple[float, ...], told: list[tuple[int, int]]
-) -> None:
-    for cost in (0.0, 0.3, None):
-        assert turns(swings(stood(*values, cost=cost), 2, up=False)) == told
-        assert turns(swings(stood(*(1 - value for value in values), cost=cost), 2, up=True)) == told
-
-
-def test_no_stretch_spans_more_than_five_decisions() -> None:
-    long = stood(*(0.01 * number for number in range(1, 99)))
-    assert all(until.turn - since.turn == 4 for since, until in swings(long, 2, up=True))
-
-
-def turns(stretches: Sequence[tuple[Judged, Judged]]) -> list[tuple[int, int]]:
-    return [(since.turn, until.turn) for since, until in stretches]
-
-
-def test_before_the_first_decision_of_a_turn_stands_what_the_turn_before_has_left() -> None:
-    found = [Judged(1, 1, 0.7, 0.0), Judged(2, 1, 0.4, 0.0), Judged(3, 3, 0.2, 0.0)]
-    assert positions(found) == (replace(found[0], turn=0), replace(found[2], turn=2))
+def test_in_a_stretch_the_decision_that_cost_most_is_told_however_it_is_beside_the_worst() -> None:
+    costs, why = (0.4, 0.3, 0.2, 0.06, 0.1, 0.07), (text("cardgo-why-hp"),)
+    found = [Judged(line, line, 0.5, cost, "a", "b", why) for line, cost in enumerate(costs)]
+    since, until = (Round(None, (turn, turn), (turn, turn), None) for turn in (2, 5))
+    assert within(found, (since, until)) == (found[4],)
+    assert within(found, (until, until)) == ()
+    assert within([replace(found[4], why=()), found[5]], (since, until)) == (found[5],), "with its reason"
+    assert within([replace(found[4], why=())], (since, until)) != (), "if there is one"
+    kept = told(found, [(since, until)])
+    assert [bool(each.better) for each in kept] == [True, True, True, False, True, False]
+    assert review._told(kept) == (*found[:3], found[4]), "after the worst"
 
 
 @pytest.mark.parametrize(
@@ -741,10 +736,10 @@ async def test_of_the_end_only_a_person_who_was_there_is_told(over: Stand, monke
     assert "furthest apart" not in said(await over.click(ANN, own(), private=True))
     monkeypatch.setattr(review, "differing", lambda stock: [text("bot-review-none")])
 
-    async def left(visit: object, seat: Seat) -> tuple[Judged, ...]:
-        return ()
+    async def left(session: Session, seat: Seat) -> tuple[int, int]:
+        return ANN, 9
 
-    monkeypatch.setattr(review, "_end", left)
+    monkeypatch.setattr(over.context.stories, "sat_last", left)
     assert "furthest apart" not in said(await over.click(ANN, own(), private=True))
 
 
@@ -754,14 +749,11 @@ def test_armies_are_counted_beside_all_others_together() -> None:
     assert say("en", told) == "Units eliminated so far: your side 1 → 1, the others together 4 → 7"
 
 
-@pytest.mark.parametrize("people", [(ANN, BEN), (ANN, BEN, DAN)])
-async def test_what_another_won_is_lost_at_a_table_of_two_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, people: tuple[int, ...]
-) -> None:
+async def test_what_the_foremost_other_won_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with surface(tmp_path) as ready:
-        await sail(ready, *people)
+        await sail(ready, ANN, BEN, DAN)
         await ready.click(ANN, pressed(Action.PROPOSE_SURE, argument=Proposed("draw")), private=True)
-        for other in people[1:]:
+        for other in (BEN, DAN):
             await ready.settled()
             await ready.click(other, control(ready.table, Action.AGREE))
         await ready.settled()
@@ -770,27 +762,15 @@ async def test_what_another_won_is_lost_at_a_table_of_two_alone(
             return (Judged(1, 0, 0.9, 0.0),)
 
         async def between(session: Session, since: int, until: int) -> list[tuple[int, Event]]:
-            return [(2, Event(text("koxinga-event-treasure", seat=Seat(1))))]
+            return [(2, Event(text("koxinga-event-treasure", seat=Seat(seat)))) for seat in range(3)]
 
         monkeypatch.setattr(ready.context.reviews, "kept", kept)
+        await went(ready, monkeypatch, {1: -9})
         monkeypatch.setattr(ready.context.stories, "between", between)
+        monkeypatch.setattr("games.koxinga.stock._held", lambda view, seat: (0, 2 * seat, 0, 0, 0))
         shown = said(await ready.click(ANN, own(), private=True))
-        assert "you fell back" in shown
-        heading, when = ("What happened then", "Turn 2: ") if len(people) == 2 else ("The moves then", "")
-        assert f"\n{heading}:\n- {when}User 2 finds a treasure card" in shown
-
-
-@pytest.mark.parametrize(("preset", "seats", "teams"), [("two-wars", 4, 2), ("four-kings", 4, 4), ("three-legs", 3, 3)])
-def test_where_all_teams_stand_alike_a_curve_is_level(preset: str, seats: int, teams: int) -> None:
-    rules = JIANGSHAN
-    assert rules.think is not None
-    assert rules.think.teams is not None
-    state = settle(rules, rules.setup(rules.presets[preset], seats), partial(Chance, b"teams"), 1).state
-    seat = acting(rules, state)[0]
-    view = rules.view(state, seat)
-    found = rules.think.advise(view, seat, bytes(32), Budget(10))
-    assert rules.think.teams(view) == teams
-    assert {points(each.value, teams) for each in found} == {0}, "nobody can tell before the first turn"
+        assert "Turn 1: you fell back from 0 to −9" in shown
+        assert "\nWhat happened then:\n- Turn 2: User 3 finds a treasure card" in shown, "of the others the foremost"
 
 
 async def test_a_decision_that_nobody_weighed_is_no_part_of_a_review(

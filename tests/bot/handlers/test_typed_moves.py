@@ -187,8 +187,8 @@ async def lines(stand: Stand) -> int:
     [
         ("cacao", "{}", "On which cell?"),
         ("cacao", "? {}", "On which cell?"),
-        ("jiangshan", "{}", "what does it do?"),
-        ("jiangshan", "?{}", "what does it do?"),
+        ("jiangshan", "{}", "What does it do?"),
+        ("jiangshan", "?{}", "What does it do?"),
     ],
 )
 async def test_half_a_move_leads_to_its_next_step(tmp_path: Path, game: str, typed: str, asked: str) -> None:

@@ -38,6 +38,7 @@ PLAIN = {
     "cardgo-refusal-over",
     "cardgo-refusal-spectator",
     "cardgo-refusal-wait",
+    "cardgo-threat-end",
     "jiangshan-preview-camp",
     "jiangshan-preview-capital",
     "jiangshan-preview-city",

@@ -49,7 +49,7 @@ MARKET = (
     ("head", "path", "ways"),
     [
         (MINE, ("B", "N1", "00", "0121"), ("auto",)),
-        (MARKET, ("A", "S1", "00", "1111", "S1W1=M3"), ("auto", "act", "hold")),
+        (MARKET, ("A", "S1", "00", "1111", "S1W1=M3"), ("auto", "act")),
         (MARKET.replace("cacao=2 ", "").replace("C1", "TM"), ("A", "S1", "00", "1111", "S1W1=M3"), ("auto",)),
     ],
 )

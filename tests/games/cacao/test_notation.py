@@ -206,7 +206,7 @@ pile: M4 + 6"""
 
 @pytest.mark.parametrize(
     ("head", "seat", "path"),
-    [(COVER, RED, ()), (TWINS, RED, ()), (THREE_GAPS, PURPLE, ("A", "@S3", "1111", "S2=C2+S3W1=TM"))],
+    [(COVER, RED, ()), (TWINS, RED, ()), (THREE_GAPS, PURPLE, ("A", "@S3", "1111", "S2=C2+S3W1=TM", "act"))],
 )
 def test_12_1_every_move_is_read_as_it_is_written(head, seat, path):
     """Covers, activations in every order, fillings of three gaps."""

@@ -623,17 +623,17 @@ def keys(preview: Preview) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("5e5@C3", ["place", "sorrow", "test-none"]),
-        ("5e6@C3", ["place", "pain", "test-none"]),
-        ("5e7@C3", ["place", "kindness", "test-none"]),
-        ("5e9@C3", ["place", "fondness", "test-none"]),
-        ("5e2@C3", ["place", "bravery", "test-none"]),
-        ("5e12@C3", ["place", "malice", "test-none"]),
+        ("5e5@C3", ["place", "sorrow", "test-none", "threat"]),
+        ("5e6@C3", ["place", "pain", "test-none", "threat"]),
+        ("5e7@C3", ["place", "kindness", "test-none", "threat"]),
+        ("5e9@C3", ["place", "fondness", "test-none", "threat"]),
+        ("5e2@C3", ["place", "bravery", "test-none", "threat"]),
+        ("5e12@C3", ["place", "malice", "test-none", "threat"]),
         ("5e1@C3", ["place", "test-none", "extra"]),
-        ("5e6@E1", ["place", "pain", "pit"]),
-        ("5e6@A2", ["place", "asleep", "test-none"]),
-        ("5e12@E5", ["place", "test-none"]),
-        ("1@C4", ["place", "test", "damage"]),
+        ("5e6@E1", ["place", "pain", "pit", "threat"]),
+        ("5e6@A2", ["place", "asleep", "test-none", "threat"]),
+        ("5e12@E5", ["place", "test-none", "threat"]),
+        ("1@C4", ["place", "damage", "test", "threat"]),
     ],
 )
 def test_a_preview_says_what_will_be_and_rolls_nothing(typed: str, told: list[str]) -> None:
@@ -803,7 +803,7 @@ def test_a_preview_says_that_enclosed_pieces_of_the_other_side_count() -> None:
     ko = ". . R1 . .\n. R5 G6 R3 .\n. G4 . G5 .\n. . G6 . .\n. . . . ."
     preview = foreseen(at(ko, seat=RED, opts="effects=off", hand_R="6", hand_G="1"), "6@C3")
     counted = "cardgo-event-counted"
-    assert keys(preview)[1:5] == ["test", counted, "test", counted]
+    assert keys(preview)[1:7] == ["damage", "damage", "test", counted, "test", counted]
     told = [dict(line.args) for line in preview.lines if line.key == counted]
     assert [(each["seat"], each["cells"]) for each in told] == [(GREEN, "C2"), (RED, "C3")]
     assert 6 not in [worth for side in preview.sides for _, worth in side.hits], "also of those that stay"

@@ -20,7 +20,7 @@ PLACED = """
 
 @pytest.mark.parametrize(
     ("morale", "told"),
-    [(2, "Ben is defeated (round 1)."), (-1, "Ben is defeated: their morale fell below 0 (round 1).")],
+    [(2, "Ben is defeated."), (-1, "Ben is defeated: their morale fell below 0.")],
 )
 def test_a_defeat_by_morale_says_so(morale: int, told: str) -> None:
     before = stood(PLACED)

@@ -330,14 +330,18 @@ def test_the_fall_of_a_king_wins() -> None:
     assert [each.key for each in preview.lines][-1] == "jiangshan-outcome-last"
 
 
-def test_the_last_gate_of_a_siege_is_foreseen() -> None:
-    board = """
-    4 .   rDs  .   .   bK
-    3 rDe b#:D rDw .   .
-    2 .   .    .   .   .
-    1 rK  rPn  .   .   .
+@pytest.mark.parametrize(("above", "dizzy"), [("rDs", "false"), ("rDs!", "true")])
+def test_the_last_gate_of_a_siege_is_foreseen(above: str, dizzy: str) -> None:
+    board = f"""
+    4 .   {above} .   .   bK
+    3 rDe b#:D    rDw .   .
+    2 .   .       .   .   .
+    1 rK  rPn     .   .   .
     """
-    assert line(stood(board), "b1-b2", "siege")["cell"] == "b3"
+    told = line(stood(board), "b1-b2", "siege")
+    assert (told["cell"], told["dizzy"]) == ("b3", dizzy)
+    ending = keys(stood(board, "setback_city 2; blue morale 1"), "b1-b2")
+    assert ending[-4:] == ["siege", "setback", "defeated", "jiangshan-outcome-last"], "it says why the game ends"
 
 
 @pytest.mark.parametrize(("ally", "wanted"), [("gD?", True), ("gDw", False)])

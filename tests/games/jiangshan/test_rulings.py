@@ -581,7 +581,7 @@ def test_a_capital_lost_defeats_its_owner_where_the_scenario_says_so():
     state = replace(state, tiles=tiles, terms=replace(state.terms, capital_loss="defeat"))
     state, events = told(state, "b2xb3")
     assert state.result is not None
-    assert dict(state.result.reason.args)["cause"] == text("jiangshan-cause-capital")
+    assert dict(state.result.reason.args)["cause"] == text("jiangshan-cause-capital", seat=BLUE)
     assert state.tiles[at("b3")].owner == RED
     keys = [event.text.key.removeprefix("jiangshan-event-") for event in events]
     assert keys.index("capital") < keys.index("defeated")
@@ -590,7 +590,7 @@ def test_a_capital_lost_defeats_its_owner_where_the_scenario_says_so():
 def test_the_end_says_that_the_king_fell():
     state = ordered(stood("2 . bK\n1 rK ."), "a1xb2")
     assert state.result is not None
-    assert dict(state.result.reason.args)["cause"] == text("jiangshan-cause-king")
+    assert dict(state.result.reason.args)["cause"] == text("jiangshan-cause-king", seat=BLUE)
 
 
 # 5.3, 6.1 and 6.4 among three

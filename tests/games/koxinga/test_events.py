@@ -106,7 +106,7 @@ def test_where_ways_meet_a_run_goes_on_if_the_branch_is_chosen_beforehand() -> N
     ("die", "said"),
     [
         ("10", ["P2 commits one cannon.", "P2 rolls 10: 11 in all.", "P2 beats P1: 11 against 3."]),
-        ("flame", ["P2 commits one cannon.", "P2 rolls the flame and wins!"]),
+        ("flame", ["P2 commits one cannon.", "P2 rolls the flame and wins the battle!"]),
     ],
 )
 def test_a_defenders_die_is_told_like_the_attackers(die: str, said: list[str]) -> None:

@@ -64,14 +64,26 @@ def test_whoever_may_take_a_treasure_first_may_also_come_while_the_ship_waits_th
 def test_the_way_back_to_a_treasure_is_watched() -> None:
     items = "5=food4, 4=gold5, 3=treasure"
     state = choosing("P1@0 [F3 G3 - - -]; P2@0 [F3 G3 - - -]", items, "P2", (5, 2))
-    assert told(state, ("card", "2")) == [
+    *rivals, hunger = told(state, ("card", "2"))
+    assert hunger.startswith("Food 0: too little for any stop")
+    assert rivals == [
         "Before you get to 3, P2 may take the treasure there: the chance that they hold a card for it is 83 in 100.",
         "P2 can reach block 3 this round and beats you in 47 of 100 (cannons 0 : 0).",
     ], "P2 cannot pay on 5 either, by cards 1 and 2, and comes straight to 3 by card 5, first or after P1"
     rich = choosing("P1@0 [F3 G3 - - -]; P2@3 [F7 G7 - - -]", "5=food4, 4=gold5", "P2", (1, 5))
-    assert told(rich, ("card", "3")) == [
+    assert told(rich, ("card", "3"))[:1] == [
         "P2 may be on 4 before you get there: then you attack, and lose in 39 of 100."
     ], "on the way from 5 to 3, with the cannon that is loaded before"
+
+
+def test_what_a_card_does_not_change_is_told_after_it_too() -> None:
+    """A suggested card stood there without the danger that the panel had told a moment before."""
+    state = choosing("P1@40 [F1 G3 - - -]; P2@69 [F9 G3 - - -]", "45=food3", "P2", (2, 2), hand="8 9 10")
+    before = [each for each in told(state) if "come home" in each or each.startswith("Food")]
+    loads, hungry = told(state, ("card", "8")), told(state, ("card", "10"))
+    assert len(before) == 2
+    assert set(before) <= set(hungry)
+    assert [each for each in before if each in loads] == [each for each in before if "come home" in each]
 
 
 def test_a_card_that_stays_tells_who_may_come() -> None:

@@ -72,7 +72,7 @@
     Each four supply become 1 morale: P1 now has 4.
 14 [P1]
     P1's unit on b16 turns face up: Bowman, facing east (c16).
-    P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on b16 hits P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
     P1: Blade sails g16 to i14.
     P1's Blade on i14 faces north (i15).
     P2's unit on k13 turns face up: Chancellor.
@@ -85,7 +85,7 @@
     P1's unit on d16 turns face up: Pike, facing south (d15).
 15 [P2]
     P2's unit on j16 turns face up: Bowman, facing south (j15).
-    P2's Bowman on j16 shoots at P1's Blade on i14: it is in chaos and cannot act until P1's turn ends.
+    P2's Bowman on j16 hits P1's Blade on i14: it is in chaos and cannot act until P1's turn ends.
     P2: Blade sails f13 to d15.
     P2's Blade on d15 faces south (d14).
     P1's unit on b16 turns face up: Bowman, facing south (b15).
@@ -106,7 +106,7 @@
     P4 recruits for 1 merit.
     Round 5: P1 is to move.
 18 [P1]
-    P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on b16 hits P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
     P1's Pike on d16 captures P2's Blade on d15.
     P1's Pike on d15 faces west (c15).
     P1 recruits for 1 merit.
@@ -115,7 +115,7 @@
     Each four supply become 1 morale: P2 now has 1.
 19 [P2]
     P2's unit on j16 turns face up: Bowman, facing south (j15).
-    P2's Bowman on j16 shoots at P1's Blade on i14: it is in chaos and cannot act until P1's turn ends.
+    P2's Bowman on j16 hits P1's Blade on i14: it is in chaos and cannot act until P1's turn ends.
     P2: foot unit i10 to h11.
     P2's unit on i16 turns face up: Pike, facing east (j16).
     Round 5: P3 is to move.
@@ -132,14 +132,14 @@
     Each four supply become 1 morale: P1 now has 2.
 22 [P1]
     P1's unit on b16 turns face up: Bowman, facing east (c16).
-    P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on b16 hits P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
     P1's Blade on h13 captures P2's Pike on i12.
     P1's Blade on i12 faces west (h12).
     P1 recruits for 1 merit.
     Round 6: P2 is to move.
 23 [P2]
     P2's unit on j16 turns face up: Bowman, facing south (j15).
-    P2's Bowman on j16 shoots at P1's Blade on i14: it is in chaos and cannot act until P1's turn ends.
+    P2's Bowman on j16 hits P1's Blade on i14: it is in chaos and cannot act until P1's turn ends.
     P2's Fast Horse on j14 captures P1's Blade on i12.
     P2 recruits for 1 merit.
     Round 6: P3 is to move.
@@ -154,7 +154,7 @@
     Round 7: P1 is to move.
 26 [P1]
     P1's unit on b16 turns face up: Bowman, facing east (c16).
-    P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on b16 hits P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
     P1: Pike sails d15 to h13.
     P1's Pike on h13 faces east (i13).
     P2's unit on h11 turns face up: Armoured Foot, facing west (g11).
@@ -176,7 +176,7 @@
     Each four supply become 1 morale: P1 now has 3.
 30 [P1]
     P1's unit on b16 turns face up: Bowman, facing east (c16).
-    P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on b16 hits P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
     P1's Blade on i14 captures P2's General on j15.
     P1's Blade on j15 faces west (i15).
     P2's unit on k16 turns face up: Light Rider.
@@ -223,7 +223,7 @@
 38 [P1]
     P1 recruits for 1 merit.
     P1: Light Rider c13 to d15.
-    P1's Light Rider on d15 shoots at P2's Blade on f13: it is in chaos and cannot act until P2's turn ends.
+    P1's Light Rider on d15 hits P2's Blade on f13: it is in chaos and cannot act until P2's turn ends.
     Round 10: P2 is to move.
 39 [P2]
     P2: face-down Chancellor k13 into the forest on h16.
@@ -259,7 +259,7 @@
     Each four supply become 1 morale: P1 now has 5.
 46 [P1]
     P1: Light Rider d15 to e13.
-    P1's Light Rider on e13 shoots at P2's Fast Horse on g11: it is in chaos and cannot act until P2's turn ends.
+    P1's Light Rider on e13 hits P2's Fast Horse on g11: it is in chaos and cannot act until P2's turn ends.
     Round 12: P2 is to move.
     Each four supply become 1 morale: P2 now has 1.
 47 [P2]
@@ -306,7 +306,7 @@
     P4's unit on e6 turns face up: Fast Horse.
     P1's unit on i14 turns face up: Pike, facing east (j14).
 55 [P2]
-    P2's Bowman on j16 shoots at P1's Pike on i14: it is in chaos and cannot act until P1's turn ends.
+    P2's Bowman on j16 hits P1's Pike on i14: it is in chaos and cannot act until P1's turn ends.
     P2: foot unit h11 to g11.
     P4's unit on e10 turns face up: Armoured Foot, facing north (e11).
     Round 14: P3 is to move.
@@ -323,7 +323,7 @@
     P1: foot unit b16 to d16.
     Round 15: P2 is to move.
 59 [P2]
-    P2's Bowman on j16 shoots at P1's Pike on i14: it is in chaos and cannot act until P1's turn ends.
+    P2's Bowman on j16 hits P1's Pike on i14: it is in chaos and cannot act until P1's turn ends.
     P2 recruits for 1 merit.
     P2: face-down Chancellor h16 to g16.
     P2's unit on g16 turns face up: Chancellor.
@@ -344,7 +344,7 @@
     Each four supply become 1 morale: P2 now has 3.
     P4's unit on i5 turns face up: Scout.
 63 [P2]
-    P2's Bowman on j16 shoots at P1's Pike on i14: it is in chaos and cannot act until P1's turn ends.
+    P2's Bowman on j16 hits P1's Pike on i14: it is in chaos and cannot act until P1's turn ends.
     P2's Pike on i16 captures P1's Pike on i14.
     P2's Pike on i14 faces west (h14).
     Round 16: P3 is to move.
@@ -369,7 +369,7 @@
     P2: foot unit is sent j16 to k17.
     Round 17: P3 is to move.
 68 [P3]
-    P3's garrison on k5 shoots at P4's Scout on k4: it is in chaos and cannot act until P4's turn ends.
+    P3's garrison (rocks) on k5 hits P4's Scout on k4: it is in chaos and cannot act until P4's turn ends.
     P3's King on l4 captures P4's Scout on k4.
     Round 17: P4 is to move.
 69 [P4]
@@ -396,7 +396,7 @@
     P4: Armoured Foot e10 to f11.
     Round 19: P1 is to move.
 74 [P1]
-    P1's Bowman on c16 shoots at P2's Pike on d14: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on c16 hits P2's Pike on d14: it is in chaos and cannot act until P2's turn ends.
     P1: General c15 into the forest on e16.
     Round 19: P2 is to move.
     P1's unit on b15 turns face up: Chariot.
@@ -414,7 +414,7 @@
     Round 20: P1 is to move.
     Each four supply become 1 morale: P1 now has 9.
 78 [P1]
-    P1's Bowman on c16 shoots at P2's Pike on d14: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on c16 hits P2's Pike on d14: it is in chaos and cannot act until P2's turn ends.
     P1's Fast Horse on c14 captures P2's Fast Horse on d12.
     Round 20: P2 is to move.
     Each four supply become 1 morale: P2 now has 5.
@@ -432,7 +432,7 @@
     Round 21: P1 is to move.
 82 [P1]
     P1: Chancellor b13 to a12.
-    P1's Bowman on c16 shoots at P2's Pike on d14: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on c16 hits P2's Pike on d14: it is in chaos and cannot act until P2's turn ends.
     Round 21: P2 is to move.
 83 [P2]
     P2: foot unit k17 to k16.
@@ -464,7 +464,7 @@
     P2's unit on f16 turns face up: Chancellor.
     Round 23: P1 is to move.
 90 [P1]
-    P1's Bowman on c16 shoots at P2's Pike on d14: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on c16 hits P2's Pike on d14: it is in chaos and cannot act until P2's turn ends.
     P1's General on e16 captures P2's Pike on d14.
     P1 recruits for 2 merit.
     P1 uses Deception and may act once more.
@@ -589,7 +589,7 @@
     Round 29: P4 is to move.
     Each four supply become 1 morale: P4 now has 4.
 117 [P4]
-    P4's garrison on c2 shoots at P3's Chancellor on d2: it is in chaos and cannot act until P3's turn ends.
+    P4's garrison (rocks) on c2 hits P3's Chancellor on d2: it is in chaos and cannot act until P3's turn ends.
     P4 brings a foot unit to b4.
     Round 30: P1 is to move.
 118 [P1]
@@ -598,7 +598,7 @@
     Each four supply become 1 morale: P2 now has 9.
 119 [P2]
     P2 moves a hidden unit.
-    P2's hidden unit on e17 shoots at P1's Fast Horse on c15: it is in chaos and cannot act until P1's turn ends.
+    P2's hidden unit on e17 hits P1's Fast Horse on c15: it is in chaos and cannot act until P1's turn ends.
     Round 30: P3 is to move.
     Each four supply become 1 morale: P3 now has 3.
 120 [P3]
@@ -606,8 +606,8 @@
     Round 30: P4 is to move.
 121 [P4]
     P4's unit on b4 turns face up: Bowman, facing east (c4).
-    P4's Bowman on b4 shoots at P3's Chancellor on d2: it is in chaos and cannot act until P3's turn ends.
-    P4's garrison on c2 kills P3's Chancellor on d2 with a shot.
+    P4's Bowman on b4 hits P3's Chancellor on d2: it is in chaos and cannot act until P3's turn ends.
+    P4's garrison (rocks) on c2 hits and kills P3's Chancellor on d2.
     P4: Bowman sails d4 to i4.
     P4's Bowman on i4 faces north (i5).
     P3's unit on k3 turns face up: Pike, facing east (l3).
@@ -631,7 +631,7 @@
     Round 32: P1 is to move.
 126 [P1]
     P1's unit on b16 turns face up: Bowman, facing north (b17).
-    P1's Bowman on b16 shoots at P2's Light Rider on c18: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on b16 hits P2's Light Rider on c18: it is in chaos and cannot act until P2's turn ends.
     P1: foot unit e12 to f12.
     Round 32: P2 is to move.
 127 [P2]
@@ -648,8 +648,8 @@
     Each four supply become 1 morale: P1 now has 2.
 130 [P1]
     P1's unit on b16 turns face up: Bowman, facing north (b17).
-    P1's Bowman on b16 shoots at P2's Light Rider on c18: it is in chaos and cannot act until P2's turn ends.
-    P1's garrison on c17 kills P2's Light Rider on c18 with a shot.
+    P1's Bowman on b16 hits P2's Light Rider on c18: it is in chaos and cannot act until P2's turn ends.
+    P1's garrison (rocks) on c17 hits and kills P2's Light Rider on c18.
     P1: foot unit f12 to h12.
     Round 33: P2 is to move.
     P1's unit on h12 turns face up: Pike, facing north (h13).
@@ -691,7 +691,7 @@
     Round 35: P1 is to move.
 138 [P1]
     P1's unit on b16 turns face up: Bowman, facing east (c16).
-    P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on b16 hits P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
     P1: foot unit c12 to c13.
     Round 35: P2 is to move.
     P1's unit on c13 turns face up: Armoured Foot, facing west (b13).
@@ -707,7 +707,7 @@
     Round 36: P1 is to move.
 142 [P1]
     P1's unit on b16 turns face up: Bowman, facing east (c16).
-    P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on b16 hits P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
     P1's Armoured Foot takes b14, and goes off the board into the box.
     P2 loses 1 morale, now 8.
     Round 36: P2 is to move.
@@ -726,7 +726,7 @@
     Each four supply become 1 morale: P1 now has 1.
 146 [P1]
     P1's unit on b16 turns face up: Bowman, facing east (c16).
-    P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on b16 hits P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
     P1: Fast Horse c15 into the forest on e16.
     Round 37: P2 is to move.
 147 [P2]
@@ -740,7 +740,7 @@
     P4: foot unit d11 to f11.
     Round 38: P1 is to move.
 150 [P1]
-    P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on b16 hits P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
     P1's Fast Horse on e16 captures P2's Blade on d14.
     P1 recruits for 2 merit.
     Round 38: P2 is to move.
@@ -1023,7 +1023,7 @@
     Each four supply become 1 morale: P1 now has 3.
 214 [P1]
     P1's unit on d16 turns face up: Bowman, facing north (d17).
-    P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on d16 hits P2's Fast Horse on d18: it is in chaos and cannot act until P2's turn ends.
     P1's Fast Horse on f13 captures P2's Blade on h12.
     P1 recruits for 2 merit.
     P1 uses Deception and may act once more.
@@ -1051,7 +1051,7 @@
     The sky is cloudy.
 218 [P1]
     P1's unit on d16 turns face up: Bowman, facing north (d17).
-    P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on d16 hits P2's Fast Horse on d18: it is in chaos and cannot act until P2's turn ends.
     P1: mounted unit c17 to b17.
     Round 55: P2 is to move.
     The sky is cloudy.
@@ -1072,7 +1072,7 @@
     Each four supply become 1 morale: P1 now has 1.
 222 [P1]
     P1's unit on d16 turns face up: Bowman, facing north (d17).
-    P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on d16 hits P2's Fast Horse on d18: it is in chaos and cannot act until P2's turn ends.
     P1 turns the city on b14 into a camp.
     Round 56: P2 is to move.
 223 [P2]
@@ -1090,7 +1090,7 @@
     Round 57: P1 is to move.
 226 [P1]
     P1's unit on d16 turns face up: Bowman, facing north (d17).
-    P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on d16 hits P2's Fast Horse on d18: it is in chaos and cannot act until P2's turn ends.
     P1 brings a reserve unit into the camp on b14.
     Round 57: P2 is to move.
 227 [P2]
@@ -1106,7 +1106,7 @@
     Round 58: P1 is to move.
 230 [P1]
     P1's unit on d16 turns face up: Bowman, facing north (d17).
-    P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos and cannot act until P2's turn ends.
+    P1's Bowman on d16 hits P2's Fast Horse on d18: it is in chaos and cannot act until P2's turn ends.
     P1's Fast Horse on b17 captures P2's Fast Horse on d18.
     Round 58: P2 is to move.
 231 [P2]

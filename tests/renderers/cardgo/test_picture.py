@@ -38,7 +38,7 @@ from renderers.cardgo.scene import Scene
 from renderers.cardgo.trail import trail
 from renderers.core import Say
 from renderers.lettering import clean
-from renderers.palette import AMBER, BLUE, INK, LACQUER, MUTED, VIOLET, Colour
+from renderers.palette import AMBER, BLUE, LACQUER, MUTED, VIOLET, Colour
 from renderers.words import LOCALES
 from tests.renderers.cardgo import positions
 from tests.renderers.cardgo.positions import GREEN, RED
@@ -354,9 +354,9 @@ def test_groups_are_fenced_that_are_enclosed_or_one_cell_from_it() -> None:
     threat = Threat(text("cardgo-picture-mark-danger"), ("J1", "J2"), 6)
     shown, warned = (decoded(RENDERER.picture(view, say_in("en"), threats=each)) for each in ((), (threat,)))
     sides = [(x + across, y + down) for across, down in ((0, -1), (-1, 0), (0, 1), (1, 0)) for across, down in
-             [(across * (cell // 2 - 2), down * (cell // 2 - 2))]]  # fmt: skip
+             [(across * (cell // 2 - 4), down * (cell // 2 - 4))]]  # fmt: skip
     for each in (shown, warned):
-        assert [near(each, spot, INK) for spot in sides] == [True, True, False, True]
+        assert [near(each, spot, colours.PAINTS[GREEN].edge) for spot in sides] == [True, True, False, True]
     within = fences.within(cell) // 2 - 3
     corners = [(x + across * within, y + down * within) for across in (-1, 1) for down in (-1, 1)]
     assert [near(warned, spot, LACQUER.fill) for spot in corners] == [True] * 4, "the corners of the frame"
@@ -372,11 +372,11 @@ def test_the_frame_of_what_was_placed_last_stands_within_its_fence() -> None:
     board[55], board[54], board[56], board[45] = (SeenPiece(owner, Card(6)) for owner in (RED, GREEN, GREEN, GREEN))
     view = positions.view(Options(), board=tuple(board), last=(Placement(RED, 55, Card(6)),))
     image, (x, y), cell = decoded(RENDERER.picture(view, say_in("en"))), middle(view, 55), plan_of(view).cell
-    corner, line = fences.within(cell) // 2 - 4, cell // 2 - 2
+    corner, line = fences.within(cell) // 2 - 4, cell // 2 - 4
     corners = [(x + across * corner, y + down * corner) for across in (-1, 1) for down in (-1, 1)]
     assert [near(image, spot, colours.PAINTS[RED].fill) for spot in corners] == [True] * 4
     sides = [(x, y - line), (x - line, y), (x, y + line), (x + line, y)]
-    assert [near(image, spot, INK) for spot in sides] == [True, True, False, True]
+    assert [near(image, spot, colours.PAINTS[RED].edge) for spot in sides] == [True, True, False, True]
 
 
 def test_the_legend_names_what_lies_within_reach_of_the_latest_turns() -> None:
@@ -693,3 +693,21 @@ def test_the_first_lesson_says_nothing_of_x_before_it_is_explained(locale: str) 
     assert written
     told = [*(words for words, _ in written), GAME.renderer.board(after, say), *map(say, foreseen.lines)]
     assert [words for words in told if "X" in words] == []
+
+
+def test_a_preview_shows_no_ghost_and_the_fences_that_stand_after_it() -> None:
+    """Red's piece in the corner is one cell from being enclosed until another beside it gives it more room."""
+    board: list[SeenPiece | None] = [None] * 100
+    board[0], board[1] = SeenPiece(RED, Card(6)), SeenPiece(GREEN, Card(6))
+    last = (Placement(GREEN, 55, Card(2), removed=((55, SeenPiece(GREEN, Card(2))),)),)
+    hands = positions.hand("6"), positions.hand("6")
+    view = positions.view(Options(), board=tuple(board), last=last, viewer=RED, turn=RED, hands=hands)
+    foreseen = moves.preview(RULES, view, ("6", "e0", "A", "2"))
+    assert isinstance(foreseen, Preview)
+    assert legend.signs(view).near == ("gone", "nearly")
+    assert legend.signs(view, preview=foreseen).near == ()
+    assert fences.standing(view)
+    assert not fences.standing(view, foreseen)
+    danger = Threat(text("cardgo-picture-mark-danger"), (name(10, 55),))
+    assert list(trails.ghosts(view, (), None, ()))
+    assert not list(trails.ghosts(view, (), None, (danger,)))

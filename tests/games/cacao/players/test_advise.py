@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import pickle
 from dataclasses import replace
 from functools import partial
@@ -9,7 +10,6 @@ from functools import partial
 import pytest
 
 from benchmarks.opponents import contest, level
-from bot.host.reviews import BOUND, points
 from games.cacao import choices, notation
 from games.cacao.choices import Turn
 from games.cacao.players import standing
@@ -22,7 +22,7 @@ from games.search import LEVELS
 from tests.games.cacao.greedy import greedy_1, random_1
 from tests.support import cacao
 from tests.support.counts import LONG, count
-from tests.support.tables import some_tables
+from tests.support.tables import some_tables, walked
 
 RULES = cacao.RULES
 planter = level("expert")
@@ -98,7 +98,8 @@ def test_whoever_reviews_a_game_that_has_just_begun_sees_nobody_ahead(seats):
         state = settle(RULES, RULES.setup(RULES.presets["standard"], seats), partial(Chance, bytes([number])), 0).state
         view, seat = RULES.view(state, state.table.turn), state.table.turn
         best = advise(view, seat, KEY, Budget(4_000, told=True))[0]
-        assert abs(points(best.value, seats)) < 20, (number, best)
+        odds = best.value * (seats - 1) / (1 - best.value)
+        assert math.exp(-1) < odds < math.exp(1), (number, best)
 
 
 def test_a_review_holds_no_lead_for_sure_that_many_tiles_can_still_turn():
@@ -107,9 +108,9 @@ def test_a_review_holds_no_lead_for_sure_that_many_tiles_can_still_turn():
     stood = []
     for gold in (0, 6, 9, 15):
         state = cacao.position(head.format(gold))
-        stood.append(points(advise(RULES.view(state, Seat(0)), Seat(0), KEY, Budget(400, told=True))[0].value, 2))
+        stood.append(advise(RULES.view(state, Seat(0)), Seat(0), KEY, Budget(400, told=True))[0].value)
     assert stood == sorted(set(stood)), stood
-    assert stood[-1] < BOUND, stood
+    assert stood[-1] < 0.95, stood
 
 
 def test_what_a_position_is_worth_does_not_depend_on_the_move_that_is_asked_about():
@@ -122,6 +123,18 @@ def test_what_a_position_is_worth_does_not_depend_on_the_move_that_is_asked_abou
         beside = advise(view, Seat(0), KEY, Budget(400, beside=told.move))
         assert [(each.move, each.value) for each in beside] == worth, told.move
     assert advise(view, Seat(0), KEY, Budget(400, told=True))[0].value != found[0].value
+
+
+def test_a_turn_that_is_asked_about_is_found_as_it_was_typed_under_a_standing_order():
+    """With the standing order of that table the resolver does not do what is best, so the same turn had other words."""
+    options = RULES.options(offturn="auto", hands="closed")
+    table = walked(RULES, options, 4, b"6\x0cO\xa5", 52).settled()
+    (seat,) = table.acting
+    view = RULES.view(table.state, seat)
+    (move,) = RULES.parse(view, "0121 E3")
+    found = advise(view, seat, KEY, Budget(400, beside=move))
+    assert "act" in RULES.format(next(each.move for each in found if RULES.format(each.move).startswith("0130 E3")))
+    assert move in [each.move for each in found]
 
 
 def test_it_beats_greedy_1_at_every_size(monkeypatch):

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 
 from games.cardgo.deck import deck
-from games.cardgo.players.advise import AMPLE, advise, scratch
+from games.cardgo.players.advise import AMPLE, _weighed, advise, scratch
 from games.cardgo.players.position import Position
 from games.cardgo.players.values import PLAIN
 from games.cardgo.state import Card, Placement, State
-from games.core import Advice, Budget
+from games.core import Advice, Budget, Move, Text, text
 from games.moves import legal
 from games.search import ROUNDS, Meter
 from tests.games.cardgo.players.test_greedy import EMPTY, GREEN, STONES, STONY, at
@@ -60,7 +60,26 @@ def test_it_prevents_a_loss() -> None:
     found = advised(at(LOSING, "1 2", terrain="D2=5 A3=5 B3=5 C3=5", hp="G=20", hand_R="3 3 3"))
     assert found[0].move[2:] == ("C", "1")
     assert {each.move[2:] for each in found if each.sound} == {("C", "1")}
-    assert found[0].why is not None
+
+
+@pytest.mark.parametrize(
+    ("hp", "given", "beside", "why"),
+    [
+        (20, ("1", "e0", "A", "5"), ("1", "e0", "A", "5"), "guard"),
+        (40, ("1", "e0", "A", "5"), ("pass",), "material"),
+    ],
+)
+def test_a_reason_is_told_that_shows_in_what_two_moves_leave(hp: int, given: Move, beside: Move, why: str) -> None:
+    state = at(LOSING, "1 2", terrain="D2=5 A3=5 B3=5 C3=5", hp=f"G={hp}", hand_R="3 3 3")
+    best = advise(CARDGO.view(state, GREEN), GREEN, KEY, Budget(2_000, beside=given))[0]
+    assert best.beside == beside
+    assert best.why == text(f"cardgo-why-{why}")
+
+
+def test_no_reason_is_told_where_none_shows() -> None:
+    best = advised(at("G6 . . . ./. . . . ./. . . . ./. . . . ./R6 . . . .", "1 5 2", hand_R="3 3 3"))[0]
+    assert best.beside
+    assert best.why is None
 
 
 def test_nobody_lets_themselves_be_enclosed() -> None:
@@ -127,3 +146,27 @@ def test_hp_threats_and_pieces_are_told_apart_by_whose_they_are() -> None:
     assert told["threat"] == 0
     assert told["block"] == 0
     assert sum(told.values()) == node.values()[0]
+
+
+COSTLY = "R1 G6 . . ./. G1 . . ./G1 . . . ./. . . . ./. . . . ."
+"""Red's next piece can take effect on A2 alone, where it is enclosed and costs red more than green."""
+
+
+@pytest.mark.parametrize(
+    ("board", "best", "other", "said"),
+    [
+        (LOSING, "1A5", "1B5", text("cardgo-why-stays")),
+        (LOSING, "1A5", "1C1", None),
+        (COSTLY, "2E5", "1A2", text("cardgo-why-dear")),
+        (COSTLY, "1A2", "2E5", None),
+    ],
+)
+def test_why_a_blow_that_a_move_leaves_does_not_stop_it(board: str, best: str, other: str, said: Text | None) -> None:
+    terrain = "D2=5 A3=5 B3=5 C3=5" if board is LOSING else ""
+    view = CARDGO.view(at(board, "1 2", terrain=terrain, hp="G=40"), GREEN)
+    view = replace(view, hands=(view.hands[0], (Card(3), Card(5))))
+    first, second = (Advice((each[0], "e0", *each[1:]), 0.5) for each in (best, other))
+    assert _weighed(view, first, [second]) == said
+    why = text("cardgo-why-hp")
+    both = text("cardgo-why-despite", why=why, despite=said) if said else why
+    assert _weighed(view, replace(first, why=why), [second]) == both

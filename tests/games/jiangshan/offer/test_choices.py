@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.core import Seat
+from games.core import Seat, text
 from games.jiangshan import standing_order, views
 from games.jiangshan.board import Ground, cell
 from games.jiangshan.muster import SHIPPED
@@ -421,3 +421,45 @@ def test_whom_chaos_keeps_out_of_the_menu_is_told() -> None:
     for locale in LOCALES:
         assert "b2" in catalogue(locale, (GAMES["jiangshan"].locales,)).say(choice.about[0], str)
     assert "jiangshan-about-chaos" not in told(stood("3 bAs . .\n2 . rH .\n1 . rK? bK"))
+
+
+@pytest.mark.parametrize(("given", "idle"), [("nothing", ("c3",)), ("red reserve D", ()), ("red merit 1", ())])
+def test_a_city_is_no_button_while_it_could_bring_in_nobody_as_a_camp(given: str, idle: tuple[str, ...]) -> None:
+    choice = moves.choice(RULES, stood("3 r% . r#\n2 . rK? .\n1 . . bK", given), RED)
+    assert choice is not None
+    assert ({*choice.minor}, choice.idle) == ({"a3", "c3"}, idle)
+    assert "c3" in choice.tokens, "it can be typed"
+
+
+@pytest.mark.parametrize(
+    ("limit", "round_", "progressed", "left"),
+    [(30, 25, 24, 0), (30, 26, 25, 5), (30, 30, 29, 1), (0, 100, 99, 0), (0, 25, 4, 5), (30, 29, 8, 2)],
+)
+def test_a_panel_says_when_points_are_about_to_decide(limit: int, round_: int, progressed: int, left: int) -> None:
+    state = stood("3 . . .\n2 . rK? .\n1 . . bK")
+    terms = replace(state.terms, round_limit=limit, no_progress=25)
+    state = replace(state, terms=terms, round=round_, progressed=progressed)
+    choice = moves.choice(RULES, state, RED)
+    assert choice is not None
+    assert dict(choice.prompt.args)["left"] == left
+    assert [each.key for each in choice.about] == ["jiangshan-about-end", "jiangshan-about-action"]
+
+
+def open_to(state: State) -> tuple[str, ...]:
+    choice = moves.choice(RULES, state, RED)
+    assert choice is not None
+    return choice.open
+
+
+def test_without_substitution_nobody_is_offered_a_standing_order() -> None:
+    state = stood("3 . . .\n2 . rK? .\n1 . . bK")
+    assert "standing" in open_to(state)
+    state = replace(state, terms=replace(state.terms, allowed=()))
+    assert "standing" not in open_to(state)
+    assert moves.legal(RULES, state, RED, ("standing", "mode", "off")), "a log may hold it"
+
+
+def test_a_facing_names_the_cell_ahead_or_the_edge() -> None:
+    view = views.view(stood("3 . . .\n2 . . rD?\n1 rK? . bK"), RED)
+    ahead = [dict(labels.label(view, ("c2", "-c3", f"/{to}")).args)["cell"] for to in "nw"]
+    assert ahead == [text("jiangshan-facing-edge"), "b3"]

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Seat
+from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Seat, text
 from games.jiangshan import legality, stratagems
 from games.jiangshan.board import cell, name
 from games.jiangshan.guess import guess
@@ -35,6 +35,8 @@ SEEING = range(EASY, len(LEVELS))
 """All levels but the first."""
 KEY = bytes(range(32))
 COUNTS, EXPERT = 1_500, LEVELS[-1].counts
+OPEN_WAY = "6 . . . . . bK\n5 . . . . . .\n4 . . bPs . . .\n3 . rR . . . .\n2 . . . . . .\n1 rK . . . . ."
+GUARDED = "5 . . . . bR .\n4 . . . . . .\n3 rQ . . . bDw .\n2 . . . . . .\n1 rK . . . . bK"
 MOST = 8.2
 """So much noise that all are as good as each other."""
 
@@ -95,9 +97,29 @@ def test_it_takes_what_is_worth_most(board: str, given: str, order: str) -> None
     assert turn(stood(board, given))[0][0] == order
 
 
+@pytest.mark.parametrize(
+    ("board", "beside", "why"),
+    [
+        ("3 . bDs bR\n2 . rK .\n1 . . .", "b2-a1", "taken"),
+        ("3 . bDs bR\n2 . rK .\n1 . . .", "b2xb3", "safety"),
+        (
+            "6 . . . . . bK\n5 . . . . . .\n4 . . bPs . . .\n3 . rR . . . .\n2 . . . . . .\n1 rK . . . . .",
+            "b3-b6",
+            "place",
+        ),
+        (GUARDED, "a3-b2", None),  # what the next turns bring
+    ],
+)
+def test_a_reason_is_told_that_shows_in_what_two_orders_leave(board: str, beside: str, why: str | None) -> None:
+    view = RULES.view(stood(board), RED)
+    best = advise(view, RED, KEY, Budget(COUNTS, beside=RULES.parse(view, beside)[0]))[0]
+    assert RULES.format(best.beside) == beside
+    assert best.why == (why and text(f"jiangshan-why-{why}"))
+
+
 def test_it_leaves_what_is_guarded() -> None:
     """The Queen would take a Blade and fall to a Chariot."""
-    orders, state = turn(stood("5 . . . . bR .\n4 . . . . . .\n3 rQ . . . bDw .\n2 . . . . . .\n1 rK . . . . bK"))
+    orders, state = turn(stood(GUARDED))
     assert "a3xe3" not in orders
     assert any(unit.kind == "Q" for unit in state.units.values())
 

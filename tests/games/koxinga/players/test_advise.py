@@ -8,11 +8,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from bot.messages.i18n import plain
 from games.core import Advice, Budget, Chance, Seat, text
 from games.koxinga.cabins import START, Good, Stack
 from games.koxinga.players.advise import advise
-from games.koxinga.players.position import TERMS, Crew, Rest, Turn, World, parted, worths
+from games.koxinga.players.position import Crew, Rest, Turn, World, parted, worths
 from games.koxinga.players.values import rated
 from games.koxinga.rules import RULES
 from games.koxinga.state import Cargo, Phase, State
@@ -338,22 +337,3 @@ def test_a_reason_to_swap_the_dice_names_the_card_that_is_played_then(dice: tupl
     assert best.move == (word,)
     assert answer(after) == ("card", "2")
     assert best.why == text("koxinga-why-card", card="2", why=text("koxinga-why-treasure"))
-
-
-@pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
-@pytest.mark.parametrize("when", ["soon", "later"])
-@pytest.mark.parametrize("term", [*TERMS, "loot"])
-def test_every_lead_has_words_also_where_the_move_brings_nothing_of_it(term: str, when: str, locale: str) -> None:
-    """As `games.search.Lead.told` names them."""
-    assert plain(locale, text(f"koxinga-why-{term}-{when}"))
-
-
-@pytest.mark.parametrize(("block", "term"), [(58, "treasure"), (59, "loot"), (19, "loot")])
-def test_treasure_is_hoped_for_only_where_a_chest_lies_ahead(
-    block: int, term: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """By the inner branches 58 is 24 blocks ahead of 20: as far as two rounds go."""
-    hoped = Advice(("card", "10"), 0.5, why=text("koxinga-why-treasure-later"))
-    monkeypatch.setattr("games.koxinga.players.advise.advised", lambda *_, **__: [hoped])
-    best = advised(choosing("P1@20 [F6 G3 - - -]", f"{block}=treasure", "2 8 10", (2, 3)))[0]
-    assert best.why == text(f"koxinga-why-{term}-later")
