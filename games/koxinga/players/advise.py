@@ -92,6 +92,8 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     thought = advised(search, _spelled, words=words, broken=broken)
     chests = {_spelled(tried.act) for tried in search.found if there(tried).prize - now.prize > TREASURE - LOOT}
+    if state.phase is Phase.CARDS:
+        thought = _aimed(thought, _keeping(state, seat))
     for each in _aimed(thought, chests):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
@@ -104,10 +106,27 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     return advice if view.phase in (Phase.SWAP, Phase.CARDS) else _at_hand(advice)
 
 
-def _aimed(found: Sequence[Advice], chests: Collection[Move]) -> list[Advice]:
-    """What was found: it is aimless to pass by chests for nothing that is clearly better."""
-    best = max((each.value for each in found if each.sound and each.move in chests), default=-1.0)
-    return [replace(each, aimless=each.move not in chests and each.value <= best + CLEAR) for each in found]
+def _aimed(found: Sequence[Advice], good: Collection[Move]) -> list[Advice]:
+    """What was found: it is aimless to do without what is `good` for nothing that is clearly better."""
+    best = max((each.value for each in found if each.sound and each.move in good), default=-1.0)
+    return [
+        replace(each, aimless=each.aimless or (each.move not in good and each.value <= best + CLEAR)) for each in found
+    ]
+
+
+def _keeping(state: State, seat: Seat) -> set[Move]:
+    """The cards that put no food overboard."""
+    now, around = ship(state, seat), replace(waters(state, seat), rivals={})
+    assert state.dice is not None, state.phase
+    kept = set[Move]()
+    for card in _crew(state, seat).hand:
+        ships = [now]
+        for action, die in zip(ACTIONS[card], state.dice, strict=True):
+            landed = [(here, end) for here in ships for end in landings(here, action, die, around)]
+            ships = [end for here, end in landed if action.load is None or standing(end).food >= standing(here).food]
+        if ships:
+            kept.add(_spelled(card))
+    return kept
 
 
 def _brought(others: Sequence[Ship], after: Ship, *, found: bool, met: bool) -> dict[str, str]:
