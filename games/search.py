@@ -159,8 +159,8 @@ class Manner(NamedTuple):
     """Whether what earlier rounds found still counts: where dice decide much, the few worlds of the last one say less
     than it sees further."""
     close: float = 0.0
-    """Of moves that were looked at alike and are less than this apart, the best at once is the best: in a decided game
-    all others are as good later on."""
+    """Of moves that were looked at alike and leave so much of the best one's odds, if anything, the best at once is the
+    best: in a decided game all others are as good later on."""
     ended: int = 0
     """Worlds, of no more work than a round takes, in which a move that ends the game for certain is looked at first:
     where much is hidden, each of them says no more than that it wins or loses."""
@@ -211,10 +211,9 @@ class Search:
 
     def _preferred(self) -> list[Candidate]:
         """What was found, the best at once of the moves that are as good as the best first; what is lost stays last."""
-        best = self.found[0]
-        least = best.value - (self._manner.close if best.value < 1.0 else 0.0)
+        best, close = self.found[0], self._manner.close
         alike = [each for each in self.found if (each.rounds, each.lost) == (best.rounds, best.lost)]
-        first = max((each for each in alike if each.value >= least), key=lambda each: each.at_once)
+        first = max((each for each in alike if leaves(each.value, best.value, close)), key=lambda each: each.at_once)
         return _put_first(self.found, first)
 
     def _look_at_ends(self) -> None:

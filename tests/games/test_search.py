@@ -414,12 +414,13 @@ def test_what_is_cut_off_changes_no_value(tree: Tree) -> None:
     ("doors", "close", "first"),
     [
         ([(1.0, 0.0), (0.0, 0.01), (0.0, 0.01)], 0.0, 1),
-        ([(1.0, 0.0), (0.0, 0.01), (0.0, 0.01)], 0.01, 0),
-        ([(1.0, -0.5), (0.0, 0.01), (0.0, 0.01)], 0.01, 1),
-        ([(1.0, 0.0), *[(0.0, 0.01)] * ROUNDS[-1][1]], 0.01, 1),
-        ([(1.0, 8.0), (0.0, WON), (0.0, 0.01)], 0.01, 1),
+        ([(1.0, 0.0), (0.0, 0.01), (0.0, 0.01)], 0.96, 0),
+        ([(1.0, -0.5), (0.0, 0.01), (0.0, 0.01)], 0.96, 1),
+        ([(1.0, 0.0), *[(0.0, 0.01)] * ROUNDS[-1][1]], 0.96, 1),
+        ([(1.0, -8.5), (0.0, -8.0), (0.0, -8.0)], 0.96, 1),
+        ([(1.0, 8.0), (0.0, WON), (0.0, 0.01)], 0.96, 1),
     ],
-    ids=["any-gain-counts", "close", "not-close", "not-looked-at-alike", "won"],
+    ids=["any-gain-counts", "close", "not-close", "not-looked-at-alike", "all-but-lost", "won"],
 )
 def test_of_moves_that_are_close_the_best_at_once_leads(
     doors: Sequence[tuple[float, float]], close: float, first: int

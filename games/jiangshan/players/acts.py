@@ -384,4 +384,6 @@ def read(view: View, order: Order | None) -> Act | None:
             return Act("scout", end=at or NOWHERE, other=commander, kind=face or "")
         case Deploy(at, facing):
             return Act("deploy", end=at, drawn=facing)
+        case Support(unit, at, face):
+            return Act("support", end=at, kind=unit + (face or ""))
     return None

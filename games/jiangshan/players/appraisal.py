@@ -20,6 +20,7 @@ from games.jiangshan.players.values import (
     FALLEN,
     HIDING,
     IDLE,
+    MENACED,
     MERIT,
     MORALE,
     NEAR_KING,
@@ -29,7 +30,7 @@ from games.jiangshan.players.values import (
     WIN,
 )
 from games.jiangshan.sight import BIT, CELLS, cells
-from games.jiangshan.state import OPEN, Unit
+from games.jiangshan.state import OPEN, Tile, Unit
 
 TERMS = ("king", "units", "place", "cities", "morale", "reserve")
 Values = tuple[float, ...]
@@ -69,8 +70,9 @@ def terms(board: Field, teams: Sequence[int]) -> tuple[list[float], ...]:
         else:
             units[team] += kind.worth
         place[team] += ground[here]
-    for tile in board.tiles.values():
-        cities[teams[tile.owner]] += CAMP if tile.camp else CITY
+    for at, tile in board.tiles.items():
+        team = teams[tile.owner]
+        cities[team] += (CAMP if tile.camp else CITY) - (MENACED if _is_menaced(board, at, tile) else 0.0)
     standing = {teams[seat] for seat, side in enumerate(board.sides) if not side.defeated}
     for seat, side in enumerate(board.sides):
         team = teams[seat]
@@ -84,6 +86,14 @@ def terms(board: Field, teams: Sequence[int]) -> tuple[list[float], ...]:
         for code in side.reserve:
             reserve[team] += RESERVE * board.terms.units[code].worth - IDLE
     return found
+
+
+def _is_menaced(board: Field, at: Cell, tile: Tile) -> bool:
+    """Whether nobody holds a tile with enemies in the open near it."""
+    if at in board.units:
+        return False
+    friends = board.of_team(board.open, board.sides[tile.owner].team)
+    return bool(board.land.square[BIT[at]] & board.all_open() & ~friends)
 
 
 def _has_camp(board: Field, seat: int) -> bool:

@@ -15,7 +15,7 @@ from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act, Lay
 from games.jiangshan.players.appraisal import Pulls, Values
-from games.jiangshan.players.values import AIMED, BACK, CITY, DECEIVED, FEINT, LEANING, LEAST, WIN
+from games.jiangshan.players.values import AIMED, BACK, CITY, DECEIVED, DEFEATED, FEINT, LEANING, LEAST, WIN
 from games.jiangshan.sight import BIT, bits
 from games.jiangshan.state import COSTS, OPEN, UNDER, Attack, Tile
 from games.search import Meter, Node, Reasons
@@ -67,7 +67,7 @@ class Thought:
 
 class Position:
     """A board. `charged` is taken off what it is worth to a team; what it is worth is of interest only as far as it
-    lies above the `floors`."""
+    lies above the `floors`. Where captures decide the game, what stands there before them still counts."""
 
     def __init__(self, board: Field, thought: Thought, charged: Values = (), floors: Values = ()) -> None:
         self.board = board
@@ -83,7 +83,11 @@ class Position:
         if self._values is None:
             floors = tuple([floor + cost for floor, cost in zip(self.floors, self.charged, strict=True)])
             found, self._calm = settled(self.board, self.thought, DEEP, floors)
-            self._values = tuple([points - cost for points, cost in zip(found, self.charged, strict=True)])
+            paid = self.charged
+            if self._calm.result is not None:
+                stand = appraisal.values(self.board, self.thought.teams)
+                paid = tuple([cost - more for cost, more in zip(paid, stand, strict=True)])
+            self._values = tuple([points - cost for points, cost in zip(found, paid, strict=True)])
         return self._values
 
     def reasons(self, seat: int) -> Reasons:
@@ -100,7 +104,10 @@ class Position:
 
     def tries(self, width: int) -> list[tuple[Act, Node]]:
         found: list[tuple[float, int, Act, Position]] = []
-        for number, act in enumerate(self._likely(width + MORE)):
+        likely, others = self._likely(width + MORE)
+        for number, act in enumerate(chain(likely, others)):
+            if number >= len(likely) and found[0][0] > -DEFEATED / 2:
+                break
             end = self._followed(act, self.charged, self._above(found[-1][0] if len(found) == width else -math.inf))
             found = nlargest(width, [*found, (end.values()[self.mover], -number, act, end)])
         return [(act, end) for _, _, act, end in found]
@@ -119,7 +126,7 @@ class Position:
 
     def best(self) -> Position:
         """What follows the order that is best at once."""
-        first, *others = self._likely(WIDE * self.board.ap)
+        (first, *others), _ = self._likely(WIDE * self.board.ap)
         if self.thought.ends == self.board.active:
             others.append(END)
         best = Position(closed(self.board, first), self.thought, self.charged, self.floors)
@@ -133,19 +140,21 @@ class Position:
         """Floors for whoever looks for something better than that for the mover."""
         return tuple([floor if team == self.mover else -math.inf for team in range(len(self.thought.open))])
 
-    def _likely(self, count: int) -> list[Act]:
-        """The orders that look best before they are carried out, and every one that takes something."""
+    def _likely(self, count: int) -> tuple[list[Act], list[Act]]:
+        """The orders that look best before they are carried out, and every one that takes something; and all others,
+        for whoever is lost otherwise."""
         board = self.board
         if not board.ap:
-            return [END]
+            return [END], []
         lay = Lay(board, recalls=True)
         danger = endangered(board)
         pull = appraisal.pull(board, self.thought.teams, self.mover)
         found = [
             (_looks(board, act, danger, pull), -number, act) for number, act in enumerate(dict.fromkeys(_orders(lay)))
         ]
-        ranked = enumerate(sorted(found, reverse=True))
-        return [act for rank, (_, _, act) in ranked if rank < count or prize(board, act)] or [END]
+        ranked = [act for _, _, act in sorted(found, reverse=True)] or [END]
+        likely = [*ranked[:count], *(act for act in ranked[count:] if prize(board, act))]
+        return likely, [act for act in ranked[count:] if not prize(board, act)]
 
 
 def _orders(lay: Lay) -> Iterator[Act]:
@@ -228,7 +237,7 @@ def _looks(board: Field, act: Act, danger: Danger, pull: Pulls) -> float:
     found = pull[act.end] - pull[act.start] + prize(board, act) + saved
     if danger.feared & BIT[act.start]:
         found += DANGER * worth
-    if danger.feared & BIT[act.end]:
+    if danger.feared & BIT[act.end] and act.end not in board.tiles:
         found -= DANGER * worth
     return found
 
@@ -328,7 +337,7 @@ class Root(Position):
     def _charged(self, act: Act, more: float = 0.0) -> Values:
         board, thought = self.board, self.thought
         victim, unit = board.units.get(act.end), board.units.get(act.start)
-        cost = more + (FEINT if act.name in COSTS else LEAST if act.name in acts.FREE else 0.0)
+        cost = more + (FEINT * COSTS[act.name] if act.name in COSTS else LEAST if act.name in acts.FREE else 0.0)
         if acts.undoes(board, act.start, act.end):
             cost += BACK
         if act.name == "shoot" and victim is not None and not victim.chaos and not thought.strikers & BIT[act.end]:

@@ -13,6 +13,8 @@ from games.jiangshan.state import View
 
 CITY, CAMP, DOOR = 4.0, 3.5, 0.8
 """The first camp is worth so much more while there is a reserve to come through it."""
+MENACED = 0.6
+"""What it costs that a tile is empty with enemies near it."""
 MORALE = (0.0, 1.2, 2.0, 2.7, 3.3, 3.8, 4.2, 4.5, 4.7, 4.6)
 """Of each morale: the first ones keep the army in the field, the last ones are soon earned again. At the most there is,
 supply is thrown away."""
@@ -37,8 +39,9 @@ AIMED = 0.4
 """Of a unit, what it costs to step before a drawn bow."""
 DECEIVED = 40.0
 """What it costs that two actions of the enemy in a row take the King: as good as lost, but for a Deception not seen."""
-LEAST, FEINT = 0.3, 1.0
-"""What an order that is free must gain, and a stratagem: what follows it is chosen as if nothing were hidden."""
+LEAST, FEINT = 0.3, 0.5
+"""What an order that is free must gain, and a stratagem for each morale that it costs: what follows it is chosen as if
+nothing were hidden."""
 BACK = 0.3
 """What it must gain that a unit goes back to where it came from."""
 LEFT = 0.4
@@ -52,8 +55,8 @@ SCALE = 3.0
 STEP, KNOWN = 0.6, 0.3
 """Of the work that is left, what one round may take: where much is hidden, worlds count for more than depth, and where
 everybody on the board is known, one is as good as many."""
-CLOSE = 0.01
-"""What a move must be better by a few moves on to be better than one that looks better at once."""
+CLOSE = 0.96
+"""A move that leaves so much of the odds of what is best a few moves on is better if it looks better at once."""
 STRATAGEMS = {"extra": 6, "decoy": 6, "swap": 3, "scout": 2, "fire": 2, "sneak": 2}
 """How likely a stratagem is chosen, before the land has its say."""
 FORESTS, WATERS = 4, 6

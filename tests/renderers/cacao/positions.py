@@ -68,8 +68,9 @@ def held() -> State:
     """Somebody laid a tile and decides now."""
     state = game(2, 5)[9]
     seat = state.table.turn
-    move = next(move for move in moves.moves(RULES, state, seat) if move[-1] == "hold")
-    return RULES.apply(state, seat, move)[0]
+    move = next(move for move in moves.moves(RULES, state, seat) if "act" in move)
+    laid = (*move[: move.index("act")], "hold")
+    return RULES.apply(state, seat, laid)[0]
 
 
 def covering() -> State:

@@ -19,9 +19,9 @@ from games.jiangshan.play.field import Field
 from games.jiangshan.players.acts import Act
 from games.jiangshan.players.advise import advise
 from games.jiangshan.players.position import EXTRA, Position, Root, Thought, covered, endangered
-from games.jiangshan.players.values import AIMED, DECEIVED, FEINT, LEVELS
+from games.jiangshan.players.values import AIMED, DECEIVED, FEINT, LEVELS, WIN
 from games.jiangshan.sight import BIT
-from games.jiangshan.state import Chart, Phase, State
+from games.jiangshan.state import COSTS, Chart, Phase, State
 from games.jiangshan.views import view
 from games.moves import legal
 from games.search import Meter, choose
@@ -342,7 +342,17 @@ def test_a_free_order_is_charged_with_what_follows_it() -> None:
     state = stood("4 . . . .\n3 . . . .\n2 . . . .\n1 rK? . . bK?", "red morale 9; red stratagems extra")
     tried = dict(Root(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), 0.0, ends=state.active)).tries(COUNTS))
     best = max(node.values()[0] for act, node in tried.items() if act != EXTRA)
-    assert tried[EXTRA].values()[0] < best - FEINT / 2
+    assert tried[EXTRA].values()[0] < best - FEINT * COSTS["extra"] / 2
+
+
+@pytest.mark.parametrize(("unit", "pays"), [("Js", False), ("G", True)])
+def test_deception_has_to_gain_more_than_its_morale(unit: str, pays: bool) -> None:
+    """Two Blades have somebody before them; an Armoured Foot more is not worth it, a General is."""
+    board = f"5 . . . . . . bK?\n4 . b{unit} . b{unit} . . .\n3 . rDn . rDn . . .\n2 . . . . . . .\n1 rK? . . . . . ."
+    state = stood(board, "red morale 6; red stratagems extra")
+    tried = dict(Root(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), 0.0, ends=state.active)).tries(COUNTS))
+    best = max(node.values()[0] for act, node in tried.items() if act != EXTRA)
+    assert (tried[EXTRA].values()[0] > best) == pays
 
 
 def test_what_is_as_good_is_not_played_alike_each_game() -> None:
@@ -371,6 +381,49 @@ def test_every_capture_is_weighed_however_much_else_looks_better() -> None:
     ((act, _),) = root.tries(1)
     assert isinstance(act, Act)
     assert (name(act.start), name(act.end)) == ("c4", "c5")
+
+
+def test_whoever_is_lost_by_what_looks_best_looks_at_everything() -> None:
+    """A General stands between a Chariot and its empty capital, before a Pike: each of its many steps loses that."""
+    board = (
+        "7 . . . . . . . . .\n6 . . . . . . . . bK?\n5 . . . . bPs . . . .\n4 r% . . . rG . . . bR\n"
+        "3 rD? . . . . . . . .\n2 . . . . . . . . .\n1 rK? . . . . . . . ."
+    )
+    state = stood(board, "setback_city 3; red morale 2")
+    root = Position(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), 0.0))
+    ((_, node),) = root.tries(1)
+    assert node.values()[RED] > -WIN / 2
+
+
+def test_whoever_is_lost_still_takes_what_may_be_taken() -> None:
+    """A Chariot and a Queen are before the King; a Pike stands before a Blade that cannot help."""
+    board = "5 rK . . . . . bR\n4 . ^ . . . . .\n3 . ^ . . . . .\n2 . . . bPs . . .\n1 bQ . . rDn . . bK?"
+    (best, *_) = advised(stood(board))
+    assert best.value == 0.0
+    assert RULES.format(best.move) == "d1xd2"
+
+
+def test_inside_the_walls_nobody_is_struck_at() -> None:
+    """Chariots are before a Horse and a city; of its ways out one saves that, too."""
+    board = (
+        "6 . bR . . . . . .\n5 . . . . . . . bK?\n4 . . ^ ^ . . . .\n3 . r# rH . . . . bR\n2 . . ^ ^ . . . .\n"
+        "1 . . . . rK? . . ."
+    )
+    state = stood(board, "setback_city 2; red morale 5")
+    root = Position(Field(state, None), Thought(Meter(Budget(COUNTS)), (0, 1), 0.0))
+    ((act, _),) = root.tries(1)
+    assert isinstance(act, Act)
+    assert act.end == cell("b3")
+
+
+@pytest.mark.parametrize("near", [True, False])
+def test_a_garrison_keeps_out_whoever_comes_near(near: bool) -> None:
+    """A Blade in the reserve may come into a camp or beside it; a Pike is two steps away, or far off."""
+    row, far = ("bPn", ".") if near else (".", "bPw")
+    board = f"5 . . . . . {far} bK?\n4 . . . . . . .\n3 . r% . {row} . . .\n2 . . . . . . .\n1 rK? . . . . . ."
+    found = at_once(stood(board, "red reserve D"), kind="support")
+    inside = next(worth for order, worth in found.items() if order.endswith("-b3"))
+    assert (inside == max(found.values())) == near
 
 
 # Stratagems where they pay
