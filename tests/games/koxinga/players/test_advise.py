@@ -267,7 +267,7 @@ def test_no_level_takes_what_is_worth_far_less_than_the_best() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "left_out", "least"), [(1, 0.0184, 0.0192), (2, 0.0264, 0.0272), (3, 0.0346, 0.0354)]
+    ("level", "left_out", "least"), [(1, 0.0172, 0.018), (2, 0.0275, 0.0283), (3, 0.0346, 0.0354)]
 )
 def test_a_level_plays_the_least_good_that_leaves_so_much_of_the_best_odds(
     level: int, left_out: float, least: float
