@@ -597,7 +597,7 @@ bot-story-empty = Nothing has happened yet.
 bot-story-latest = The latest lines; the file holds everything.
 # The viewer. A turn is what happened between two questions to the players.
 # What is shown is what the turn has left: pictures name the next one.
-bot-story-page = After turn { $number } of { $last } so far
+bot-story-page = After turn { $number } of { $last }
 bot-story-beginning = The beginning; { $last ->
     [0] no turn has followed yet
     [one] one turn follows

@@ -470,7 +470,7 @@ bot-more = 你想做什么？
 bot-more-seal = 盘面下的存证码是本局至今的指纹。对局结束后用 /export 导出文件，谁都可以用它来核对。
 bot-story-empty = 还没有发生什么。
 bot-story-latest = 这里只有最近的内容，全部内容在文件里。
-bot-story-page = 第 { $number } 步之后，目前共 { $last } 步
+bot-story-page = 第 { $number } 步之后，共 { $last } 步
 bot-story-beginning = 开局；{ $last ->
     [0] 之后还没有人走
    *[other] 之后共有 { $last } 步

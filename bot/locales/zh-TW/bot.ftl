@@ -470,7 +470,7 @@ bot-more = 你想做什麼？
 bot-more-seal = 盤面下方的存證碼，是整局到目前為止的指紋。結束後用 /export 匯出檔案，任何人都能核對。
 bot-story-empty = 還沒有發生任何事。
 bot-story-latest = 這裡是最近的幾行，完整內容在檔案裡。
-bot-story-page = 第 { $number } 步之後，目前共 { $last } 步
+bot-story-page = 第 { $number } 步之後，共 { $last } 步
 bot-story-beginning = 開局；{ $last ->
     [0] 還沒有人行動
    *[other] 之後共有 { $last } 步
