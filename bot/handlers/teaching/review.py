@@ -266,7 +266,8 @@ async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
     """When it was; what was played, and how much better is what."""
     called = partial(notation.called, begun(visit.session).game.rules, view, voice=visit.voice)
     played, better = await asyncio.to_thread(lambda: (called(each.played), called(each.better)))
-    how = text(f"bot-review-{next(name for least, name in GRADES if (each.cost or 0) >= least)}")
+    lost = 1.0 if each.fatal else each.cost or 0
+    how = text(f"bot-review-{next(name for least, name in GRADES if lost >= least)}")
     when = begun(visit.session).game.counted(view) or text("bot-turn", turn=each.turn)
     return visit.voice.say(text("bot-review-decision", when=when, played=played, better=better, how=how))
 
@@ -436,5 +437,6 @@ def _compared(
     unsaid = () if known else (text("bot-beside-unsaid" if better or own else "bot-review-alike"),)
     risks, others = (moves.threats(rules, view, move) for move in (path, played))
     risk = warnings.left([one for one in risks if one not in others])
+    feared = warnings.left([one for one in others if one not in risks])
     line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=bool(unsaid) or each.value == 1.0)
-    return path, moves.preview(rules, view, path), [*known, *better, *risk, *unsaid, *line, *own, *shared]
+    return path, moves.preview(rules, view, path), [*known, *better, *risk, *unsaid, *line, *own, *feared, *shared]

@@ -624,9 +624,12 @@ def test_the_three_decisions_that_cost_most_are_told_most_first() -> None:
     found = [Judged(line, line, 0.5, cost, "a", "b", why) for line, cost in enumerate(costs)]
     assert [each.line for each in worst(found)] == [4, 5, 1]
     assert [each.line for each in worst([found[0], replace(found[1], cost=0.0)])] == [0], "however little"
-    assert worst([replace(found[4], why=())]) == (), "for no reason that can be named"
+    assert worst([replace(found[3], why=())]) == (), "little, for no reason that can be named"
     assert worst([replace(found[0], better="")]) == (), "whose words an earlier version did not keep"
     assert [bool(each.better) for each in told(found, [])] == [False, True, False, False, True, True]
+    king = Judged(9, 9, 0.1, 0.1, "a", "b")
+    assert [each.line for each in worst([*found, king])] == [9, 4, 5], "what lost the game comes first"
+    assert not Judged(9, 9, 0.04, 0.04).fatal, "it was lost before"
 
 
 def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
@@ -642,6 +645,8 @@ def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
     ]
     assert [each.cost for each in in_hindsight(before, 1.0)] == [0.0, 0.2, None, 0.0, 0.0, 0.0]
     assert [each.cost for each in in_hindsight(before, 0.0)] == [0.0, 0.2, None, 0.0, 0.0, 0.1]
+    lost = [Judged(1, 1, 0.6, 0.3), Judged(2, 3, 0.4, 0.1), Judged(3, 5, 0.6, 0.2)]
+    assert [each.cost for each in in_hindsight(lost, 0.0)] == [0.2, 0.0, 0.2], "whoever loses learns what turned up"
     assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.0)[0].cost == 0.3
     assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.5)[0].cost == 0.1, "what was not lost was not its cost"
 
@@ -652,7 +657,7 @@ def test_in_a_stretch_the_decision_that_cost_most_is_told_however_it_is_beside_t
     since, until = (Round(None, (turn, turn), (turn, turn), None) for turn in (2, 5))
     assert within(found, (since, until)) == (found[4],)
     assert within(found, (until, until)) == ()
-    assert within([replace(found[4], why=()), found[5]], (since, until)) == (found[5],), "with its reason"
+    assert within([replace(found[4], why=(), cost=0.08), found[5]], (since, until)) == (found[5],), "with its reason"
     assert within([replace(found[4], why=())], (since, until)) != (), "if there is one"
     kept = told(found, [(since, until)])
     assert [bool(each.better) for each in kept] == [True, True, True, False, True, False]
