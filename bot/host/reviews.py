@@ -42,6 +42,8 @@ LEAST = 0.05
 """Of the victory that is lost by a decision which is not called small."""
 HINDSIGHT = 3
 """Of a winner's next turns, in which a mistake has to show."""
+ALIVE = 0.25
+"""Of the victory, what a game is worth that is not yet lost."""
 CLEARLY = 0.1
 """Of the victory that is lost by a decision which is told without a reason."""
 FOLLOWS = 4
@@ -82,7 +84,7 @@ class Judged:
     @property
     def fatal(self) -> bool:
         """Whether it lost a game that was not yet lost."""
-        return self.cost is not None and self.value >= LEAST and round(self.value - self.cost, 2) <= 0.0
+        return self.cost is not None and self.value >= ALIVE and round(self.value - self.cost, 2) <= 0.0
 
 
 @dataclass(eq=False)
@@ -198,7 +200,7 @@ class Reviews:
                 work.done += 1
             winners = () if session.outcome is None else session.outcome.winners
             end = won(winners, work.seat, parties(session), len(session.chairs))
-            stretches = swings(await self.course(session, work.seat), up=work.seat in winners)
+            stretches = () if end == 1.0 else swings(await self.course(session, work.seat), up=False)
             rows = [_row(each) for each in told(in_hindsight(found, end), stretches)]
             await self._store.write(lambda connection: _kept(work.seat).put(connection, session.id, rows))
 
@@ -279,10 +281,15 @@ def worst(found: Iterable[Judged], most: int = TOLD) -> tuple[Judged, ...]:
     return _costliest((each for each in found if each.why or (each.cost or 0) >= CLEARLY), most)
 
 
+def inside(found: Iterable[Judged], stretch: tuple[Round, Round]) -> list[Judged]:
+    """The decisions in a stretch."""
+    since, until = stretch
+    return [each for each in found if since.lines[1] < each.line <= until.lines[1]]
+
+
 def within(found: Iterable[Judged], stretch: tuple[Round, Round]) -> tuple[Judged, ...]:
     """The decision in a stretch that cost most, if any did; one for which a reason can be named where there is one."""
-    since, until = stretch
-    there = [each for each in found if since.lines[1] < each.line <= until.lines[1]]
+    there = inside(found, stretch)
     return worst(there, 1) or _costliest((each for each in there if (each.cost or 0) >= LEAST), 1)
 
 

@@ -94,8 +94,10 @@ def vanished(state: State, place: int) -> Event:
 def tested(
     state: State, placing: Placement, gone: tuple[tuple[int, SeenPiece], ...], counted: Sequence[Iterable[int]]
 ) -> tuple[Event, ...]:
-    """One sentence for each view in which something took effect, and which enclosed pieces it `counted`; that the new
-    one is enclosed is said already. `state` is the one before the removal."""
+    """One sentence for each view in which something took effect, and which enclosed pieces it `counted`, of those that
+    are removed alone where another one might be known by it; that the new one is enclosed is said already. `state` is
+    the one before the removal."""
+    hidden = any(piece is not None and piece.seen != EVERYBODY for piece in state.board)
     reveals = any(piece is not None and piece.seen != EVERYBODY for place, _ in gone for piece in (state.board[place],))
     told = (
         told
@@ -103,7 +105,12 @@ def tested(
         if side.hits
         for told in (
             _side(state, placing, side),
-            *enclosed_text(state.ground.columns, state.board, side.side, {*cells} - {placing.cell}),
+            *enclosed_text(
+                state.ground.columns,
+                state.board,
+                side.side,
+                {*([place for place, _ in side.hits] if hidden else cells)} - {placing.cell},
+            ),
         )
     )
     return tuple(Event(each, reveals=reveals) for each in told)

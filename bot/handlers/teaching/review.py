@@ -11,7 +11,7 @@ from bot.handlers import notation, warnings
 from bot.handlers.context import Visit, panel, respond
 from bot.handlers.teaching import beside
 from bot.host.courses import Course, Round, ahead, at, drawn, place, swings
-from bot.host.reviews import FOLLOWS, LEAST, Judged, Work, within, worst
+from bot.host.reviews import FOLLOWS, LEAST, Judged, Work, inside, within, worst
 from bot.messages.custom_id import Action, Item, Named, Place, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -171,7 +171,8 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
     rounds = await visit.context.reviews.course(visit.session, seat)
     victory, stayed = outcome is not None and seat in outcome.winners, rounds[-1].lines[1] == await _last(visit)
     stretches = swings(rounds, up=victory) if kept else ()
-    moved = [line for each in stretches for line in await _stretch(visit, seat, rounds, found, each)]
+    moved = [line for each in stretches for line in await _stretch(visit, seat, rounds, kept, each)]
+    there = {each for stretch in (() if victory else stretches) for each in within(kept, stretch)} - {*worst(found)}
     turning = await _turning(visit, rounds) if stayed else []
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
@@ -182,7 +183,7 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
         *turning,
         *(await _ended(visit, seat) if stayed else ()),
         *(voice.say(text(f"bot-review-{each}")) for each in _summary(kept, worst(found))),
-        *[await _numbered(visit, found, each, seat) for each in worst(found)],
+        *[await _numbered(visit, found, each, seat) for each in found if each not in there],
     ]
     if skipped := dict.fromkeys(at(rounds, each.turn).when(each.turn) for each in kept if each.cost is None):
         lines.append(f"-# {voice.say(text('bot-review-skipped', turns=tuple(skipped)))}")
@@ -273,7 +274,7 @@ async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
 
 
 async def _stretch(
-    visit: Visit, seat: Seat, rounds: Course, found: tuple[Judged, ...], stretch: tuple[Round, Round]
+    visit: Visit, seat: Seat, rounds: Course, kept: tuple[Judged, ...], stretch: tuple[Round, Round]
 ) -> list[str]:
     """From when to when the seat rose or fell, how far on the curve, in what, and what happened; where neither can be
     told, what was played; of a fall, which decision cost most there."""
@@ -295,15 +296,16 @@ async def _stretch(
     happened = [_point(rounds, *each) for each in _fateful(visit, seat, rival, events, up=up)]
     played = [] if counted or happened else [each.text for _, each in events if not each.detail]
     told = [*_headed(visit, "bot-review-told", happened), *_headed(visit, "bot-review-moves", played)]
-    cost = () if up else await _cost(visit, seat, found, stretch)
+    cost = () if up else await _cost(visit, seat, kept, stretch)
     return [visit.voice.say(said), *_listed(visit, counted), *told, *cost]
 
 
-async def _cost(visit: Visit, seat: Seat, found: tuple[Judged, ...], stretch: tuple[Round, Round]) -> tuple[str, ...]:
+async def _cost(visit: Visit, seat: Seat, kept: tuple[Judged, ...], stretch: tuple[Round, Round]) -> tuple[str, ...]:
     """The decision in a stretch that cost most; that none did."""
-    there = within(found, stretch)
+    found, there = _told(kept), within(kept, stretch)
     if not there:
-        return (visit.voice.say(text("bot-review-blameless")),)
+        cost = max((each.cost or 0 for each in inside(kept, stretch)), default=0)
+        return () if cost >= LEAST else (visit.voice.say(text("bot-review-blameless")),)
     if there[0] in worst(found):
         return (visit.voice.say(text("bot-review-there-below", number=found.index(there[0]) + 1)),)
     return visit.voice.say(text("bot-review-there")), await _numbered(visit, found, there[0], seat)
@@ -424,13 +426,19 @@ async def _really(visit: Visit, each: Judged) -> tuple[Text, ...]:
     return (text("bot-review-really", line=Raw(together(told[:FOLLOWED]))),) if told else ()
 
 
+def _is_known(why: Text, voice: Voice) -> bool:
+    """Whether there are words for it and what it holds: an older version's may be gone."""
+    held = (each for _, each in why.args if isinstance(each, Text))
+    return spoken(voice.locale).has(why.key) and all(_is_known(each, voice) for each in held)
+
+
 def _compared(
     rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each: Judged
 ) -> tuple[Move, Preview | None, list[Text]]:
     """The better move and what it would do; why it is better, what only one of both does and leaves to fear, and what
     both do."""
     (path,), (played,) = rules.parse(view, each.better), rules.parse(view, each.played)
-    known = [why for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
+    known = [why for why in each.why if _is_known(why, voice)]
     better = beside.apart(rules, view, path, played, voice)
     own = beside.instead(rules, view, played, path, voice)
     shared = beside.shared(rules, view, path, played, voice) if better or own else ()

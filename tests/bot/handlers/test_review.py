@@ -629,9 +629,9 @@ def test_the_three_decisions_that_cost_most_are_told_most_first() -> None:
     assert worst([replace(found[3], why=())]) == (), "little, for no reason that can be named"
     assert worst([replace(found[0], better="")]) == (), "whose words an earlier version did not keep"
     assert [bool(each.better) for each in told(found, [])] == [False, True, False, False, True, True]
-    king = Judged(9, 9, 0.1, 0.1, "a", "b")
+    king = Judged(9, 9, 0.25, 0.25, "a", "b")
     assert [each.line for each in worst([*found, king])] == [9, 4, 5], "what lost the game comes first"
-    assert not Judged(9, 9, 0.04, 0.04).fatal, "it was lost before"
+    assert not Judged(9, 9, 0.2, 0.2).fatal, "it was lost before"
 
 
 def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
