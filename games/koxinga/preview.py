@@ -126,7 +126,8 @@ def _rests(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
 
 def _places(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
     """Where the ship may lie after an action, as far as that is known."""
-    return tuple(block for _, course in found for block in course.ways or (() if course.passed else (course.block,)))
+    known = [course.ways or (() if course.passed else (course.block,)) for _, course in found]
+    return tuple(dict.fromkeys(block for blocks in known for block in blocks))
 
 
 def _ships(found: list[tuple[Text, _Course]]) -> tuple[tuple[int, Cabins], ...]:

@@ -149,6 +149,19 @@ CARDS = {
             "Then: load 6 cannons.",
         ],
     ),
+    "fork, from where both ways lead back": (
+        "P1@4 [F1 - - - -]",
+        "6=food3, 13=food3, 7=treasure",
+        1,
+        (2, 2),
+        [
+            "First: as you choose, by the outer way to 6: pay 3 food; you hold only 1, so you lose that and go back to"
+            " 5: nothing to pay; or by the inner way to 13: pay 3 food; you hold only 1, so you lose that and go back"
+            " to 5: nothing to pay.",
+            "Then: as you choose, by the outer way from there to 7: a treasure; or by the inner way from there to 14:"
+            " nothing to pay.",
+        ],
+    ),
     "goal": (
         "P1@69 [F3 G3 - - -]",
         "",
