@@ -178,8 +178,8 @@ def destinations(view: View) -> tuple[tuple[str, int], ...]:
 
 def price(view: View, block: int, *, back: bool = False) -> board.Item | None:
     """What lies on a block for a ship that comes to it, or comes `back` to it."""
-    chooses, fights = view.phase is Phase.BACK and view.steps == 0, view.battle is not None and retreating(view)
-    item, driven = view.items[block], back or chooses or fights
+    there = retreating(view) if view.battle is not None else view.phase is Phase.BACK and view.steps == 0
+    item, driven = view.items[block], back or there
     once = driven and view.options.retreat == "once"
     return None if item is None or (once and item.kind is not None) else item
 

@@ -112,8 +112,8 @@ def _gained(happening: Happening[State], seat: Seat, points: int) -> Point:
     losers = [other for other in range(len(after.players)) if points in _cards(before, other) - _cards(after, other)]
     taken: dict[str, Arg] = {"other": Seat(losers[0])} if losers else {}
     key, block = f"koxinga-chronicle-{'taken' if losers else 'found'}", str(after.players[seat].block)
-    told = text(key, seat=seat, points=points, block=block, **taken)
-    return Point(happening.turn, told, points * len(after.players) * (len(losers[:1]) + 1))
+    weight = points * len(after.players) * (2 if losers else 1)
+    return Point(happening.turn, text(key, seat=seat, points=points, block=block, **taken), weight)
 
 
 def _cards(state: State, seat: int) -> Counter[int]:

@@ -93,15 +93,13 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
     if steps < 0 or landings != (board.GOAL,):  # whoever is home does nothing more (Koxinga 4.2)
         after = replace(found[0][1], passed=(), ways=()) if len(found) == 1 else replace(here, sure=False)
         after = replace(after, armed=_armed(view, seat, 1))
-        places = _places(found)
-        then = _actions(view, seat, after, second, view.dice[1], places)
-        lines += tuple(_told("koxinga-preview-second", then, ways=1 if after.sure else len(places)))
+        then = _actions(view, seat, after, second, view.dice[1], _places(found))
+        lines += tuple(_told("koxinga-preview-second", then, ways=1 if after.sure else len(_places(found))))
         later, passed = _rests(then), _passed(then)
         if after.sure:
             last = then
         else:  # who sails on is nobody knows where, but what is loaded comes aboard anywhere
-            stacks = [] if second.load is None else [Stack(second.load, view.dice[1])]
-            last = [_loaded(view, seat, course, stack) for stack in stacks for _, course in found]
+            last = [_loaded(view, seat, each, Stack(second.load, view.dice[1])) for _, each in found if second.load]
     ways, guns = (_passed(found), passed), (_guns(here), _guns(after))
     return Preview(move, lines, _rests(found), later, ways, guns, _ships(last))
 
@@ -126,8 +124,9 @@ def _rests(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
 
 def _places(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
     """Where the ship may lie after an action, as far as that is known."""
-    known = [course.ways or (() if course.passed else (course.block,)) for _, course in found]
-    return tuple(dict.fromkeys(block for blocks in known for block in blocks))
+    return tuple(
+        dict.fromkeys(block for _, each in found for block in each.ways or (() if each.passed else (each.block,)))
+    )
 
 
 def _ships(found: list[tuple[Text, _Course]]) -> tuple[tuple[int, Cabins], ...]:
@@ -141,9 +140,7 @@ def _passed(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
 def _told(key: str, found: list[tuple[Text, _Course]], *, ways: int = 0) -> Iterator[Text]:
     """One line for each way an action may go; of two from the only place that it begins at its owner chooses one."""
     if ways == 1 and len(found) == 2:
-        (outer, _), (inner, _) = found
-        yield text(key, what=text("koxinga-preview-fork", outer=outer, inner=inner))
-        return
+        found = [(text("koxinga-preview-fork", outer=found[0][0], inner=found[1][0]), found[0][1])]
     for number, (what, _) in enumerate(found):
         yield text("koxinga-preview-or" if number else key, what=what)
 
@@ -259,7 +256,7 @@ def _due(view: View, seat: Seat, here: _Course, *, back: bool, chosen: bool) -> 
 
 def _asked(view: View, cabins: Cabins, good: Good, amount: int, what: dict[str, Arg]) -> Text:
     """What the block asks for, and that these goods, of which more may be paid before, are too few. Where the owner
-    chooses what goes overboard, a load may still be missing from the cabins."""
+    chooses what goes overboard, nobody knows what is left."""
     held = total(cabins, good)
     if held < amount and view.options.overboard == "smallest":
         return text("koxinga-preview-lacks", held=held, **what)
@@ -381,23 +378,20 @@ def _overboard(view: View, seat: Seat, move: Move) -> Preview:
 
 def _moored(view: View, seat: Seat) -> _Course:
     """The ship where it lies."""
-    who = view.players[seat]
-    return _Course(who.block, who.cabins, ways=(who.block,))
+    return _at(_Course(view.players[seat].block, view.players[seat].cabins), view.players[seat].block)
 
 
 def _settled(view: View, seat: Seat, move: Move, told: Text, here: _Course) -> Preview:
-    """What came of a battle, or of a load; whoever began the battle pays after it."""
+    """What came of a battle, or of a load; whoever began the battle pays after it, and then still holds so much."""
     battle = view.battle
     if battle is None or battle.attacker != seat:
         return Preview(move, (told,), ships=((here.block, here.cabins),))
-    others = battle.duels[battle.looted + 1 :]
-    settled = all(duel.result is Result.DRAW for duel in others)
+    settled = all(duel.result is Result.DRAW for duel in battle.duels[battle.looted + 1 :])
     due, after = _next(view, seat, replace(here, sure=here.sure and settled))
-    left = _aboard(after.cabins) if after.sure else ()
-    lines = (told, due, *([text("koxinga-preview-aboard", goods=left)] if left else []))
-    return Preview(
-        move, lines, after.ways, passed=(after.passed, ()), guns=(_guns(here), 0), ships=_ships([(due, after)])
-    )
+    held = tuple(said(Stack(good, amount)) for good in Good if (amount := total(after.cabins, good)))
+    aboard = (text("koxinga-preview-aboard", goods=held),) if after.sure and held else ()
+    guns, ways = (_guns(here), 0), (after.passed, ())
+    return Preview(move, (told, due, *aboard), after.ways, passed=ways, guns=guns, ships=_ships([(due, after)]))
 
 
 def _next(view: View, seat: Seat, here: _Course) -> tuple[Text, _Course]:
@@ -406,9 +400,3 @@ def _next(view: View, seat: Seat, here: _Course) -> tuple[Text, _Course]:
     due, after = _due(view, seat, replace(here, sure=True), back=False, chosen=False)
     told = text("koxinga-preview-next", block=str(here.block), due=due, sure="yes" if here.sure else "no")
     return told, replace(after, sure=after.sure and here.sure)
-
-
-def _aboard(cabins: Cabins) -> tuple[Text, ...]:
-    """What a ship holds of each good."""
-    held = [Stack(good, total(cabins, good)) for good in Good]
-    return tuple(said(stack) for stack in held if stack.amount)

@@ -89,9 +89,8 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     if foreseen is None:
         return ()
     fuller = [ship for ship in foreseen.ships if _larder(ship[1]) < _larder(view.players[seat].cabins)]
-    stays = _homeward(view, _fleet(view, seat)) if path[0] == "card" else ()
-    hunger = _hunger(view, foreseen.ships)
-    return _sorted((*_worst(_landings(view, seat, foreseen)), *_laden(view, fuller), *stays, *hunger))
+    stays = (*(_homeward(view, _fleet(view, seat)) if path[0] == "card" else ()), *_hunger(view, foreseen.ships))
+    return _sorted((*_worst(_landings(view, seat, foreseen)), *_laden(view, fuller), *stays))
 
 
 def _sorted(found: Iterable[Threat]) -> tuple[Threat, ...]:

@@ -19,12 +19,13 @@ from bot.messages.i18n import Raw, Voice, plain, spoken
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
+from bot.messages.words.news import seats_named
 from bot.messages.words.table_messages import button, note, title
 from bot.table.guards import Refusal, begun
 from bot.table.session import Over
 from games import chronicle, moves
 from games.chronicle import Chronicle, Fates, Point, fateful
-from games.core import Arg, Event, Move, Preview, Rules, Seat, Standing, Text, signed, text
+from games.core import Event, Move, Preview, Rules, Seat, Standing, Text, signed, text
 from renderers.prose import together
 
 V = TypeVar("V")
@@ -432,18 +433,8 @@ async def _really(visit: Visit, each: Judged, seat: Seat) -> tuple[Text, ...]:
         visit.session, each.line, max(last, here.lines[1] if here.counted else 0)
     )
     happened = [event.text for _, event in events if not event.detail]
-    own = happened if len(happened) <= FOLLOWED else [said for said in happened if _names(said, seat)]
-    told = list(map(visit.voice.say, own))
+    told = [visit.voice.say(said) for said in happened if len(happened) <= FOLLOWED or seat in seats_named(said)]
     return (text("bot-review-really", line=Raw(together(told[:FOLLOWED]))),) if told else ()
-
-
-def _names(said: Arg, seat: Seat) -> bool:
-    """Whether a message speaks of a seat."""
-    if isinstance(said, Text):
-        return any(_names(value, seat) for _, value in said.args)
-    if isinstance(said, tuple):
-        return any(_names(each, seat) for each in said)
-    return isinstance(said, Seat) and said == seat
 
 
 def _compared(
