@@ -19,11 +19,12 @@ from bot.messages.i18n import Raw, Voice, plain, spoken
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
+from bot.messages.words.news import seats_named
 from bot.messages.words.table_messages import button, note, title
 from bot.table.guards import Refusal, begun
 from bot.table.session import Over
 from games import chronicle, moves
-from games.chronicle import Chronicle, Point, fateful
+from games.chronicle import Chronicle, Fates, Point, fateful
 from games.core import Event, Move, Preview, Rules, Seat, Standing, Text, signed, text
 from renderers.prose import together
 
@@ -38,9 +39,9 @@ FIGURES = 2
 APART = 3
 """In what a seat stood apart from another at the end that is told."""
 HAPPENED = 4
-"""Things that are told of a stretch or of the end, at most: the latest."""
-FOLLOWED = 8
-"""Things that really followed a decision, at most."""
+"""Things that are told of a stretch or of the end, at most: those that count in the end, then the latest."""
+FOLLOWED = 12
+"""Things that really followed a decision, at most; of more only those of the seat."""
 
 
 async def press_review(visit: Visit, click: Click) -> Response:
@@ -317,7 +318,14 @@ def _fateful(
     """Of what everybody saw happen what a rise or a fall beside a rival can come from, each with its turn."""
     annals = begun(visit.session).game.annals
     fates = {} if annals is None else annals.fates
-    return [(turn, event.text) for turn, event in events if fateful(fates, [event.text], seat, rival, up=up)]
+    found = [(turn, event.text) for turn, event in events if fateful(fates, [event.text], seat, rival, up=up)]
+    return weightiest(fates, found)
+
+
+def weightiest(fates: Fates, found: Sequence[tuple[int, Text]]) -> list[tuple[int, Text]]:
+    """As much as is told of this, in order: what is told first, then the latest."""
+    kept = sorted(range(len(found)), key=lambda index: (fates[found[index][1].key].first, index))[-HAPPENED:]
+    return [found[index] for index in sorted(kept)]
 
 
 def _headed(visit: Visit, key: str, said: Sequence[Text]) -> list[str]:
@@ -411,18 +419,23 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         await _sentence(visit, each, view),
     ]
-    lines += map(voice.say, (*said, *await _really(visit, each)))
+    lines += map(voice.say, (*said, *await _really(visit, each, seat)))
     there = (*_pages(visit, seat, found, each), _replay(visit, each.turn))
     return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(there))))
 
 
-async def _really(visit: Visit, each: Judged) -> tuple[Text, ...]:
+async def _really(visit: Visit, each: Judged, seat: Seat) -> tuple[Text, ...]:
     """What everybody was told of the move that was played and of what followed, to the end of the next turn: the moves
-    of many may be secret."""
+    of many may be secret; where pictures count rounds, to the end of that one, in which all that was decided is
+    done."""
     turns = await visit.context.stories.turns(visit.session)
     last = max(each.line + FOLLOWS, turns[min(each.turn + 1, len(turns) - 1)].line)
-    events = await visit.context.stories.between(visit.session, each.line, last)
-    told = [visit.voice.say(event.text) for _, event in events if not event.detail]
+    here = at(await visit.context.reviews.course(visit.session, seat), each.turn)
+    events = await visit.context.stories.between(
+        visit.session, each.line, max(last, here.lines[1] if here.counted else 0)
+    )
+    happened = [event.text for _, event in events if not event.detail]
+    told = [visit.voice.say(said) for said in happened if len(happened) <= FOLLOWED or seat in seats_named(said)]
     return (text("bot-review-really", line=Raw(together(told[:FOLLOWED]))),) if told else ()
 
 

@@ -18,7 +18,7 @@ import pytest
 from bot.catalogue import games
 from bot.handlers import notation
 from bot.handlers.teaching import beside, review
-from bot.handlers.teaching.review import changed, differing
+from bot.handlers.teaching.review import changed, differing, weightiest
 from bot.host import reviews
 from bot.host.courses import Round
 from bot.host.reviews import FOLLOWS, Judged, in_hindsight, judged, told, within, worst
@@ -39,6 +39,7 @@ from games.cardgo.preview import Waiver
 from games.cardgo.rules import RULES
 from games.chronicle import Chronicle, Point
 from games.core import Advice, Budget, Chance, Event, Seat, Standing, Text, text
+from games.koxinga.chronicle import FATES
 from games.moves import acting, owed, play, settle
 from games.replacing import replace
 from games.search import answering
@@ -319,6 +320,22 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     page = said(await ready.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
     assert asked[-1] == (first.line, max(first.line + FOLLOWS, ends[first.turn + 1])), "to the end of the next turn"
     assert "What could follow" not in page
+    others = [Event(text("koxinga-event-move", seat=Seat(1), block=str(block))) for block in range(1, 20)]
+    drawn = Event(text("koxinga-event-battle", seat=Seat(1), block="20", others=(text("koxinga-seat", seat=Seat(0)),)))
+    met = (*others, drawn, Event(text("koxinga-event-stay", seat=Seat(0))))
+    page = said(await ready.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
+    own_part = page.partition("In the game this followed: ")[2].partition("\n")[0]
+    assert ("meets" in own_part, "stays" in own_part, "sails" in own_part) == (True, True, False), (
+        "of many the own ones"
+    )
+
+
+def test_a_treasure_card_is_told_before_what_happened_later() -> None:
+    """Of what a stretch has to tell, what counts in the end has room first."""
+    told = [text("koxinga-event-steal", seat=Seat(0), other=Seat(1))]
+    told += [text("koxinga-event-win", seat=Seat(0), other=Seat(1), more=more, less=2) for more in range(3, 9)]
+    kept = weightiest(FATES, [(turn, each) for turn, each in enumerate(told)])
+    assert [turn for turn, _ in kept] == [0, 4, 5, 6]
 
 
 async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
