@@ -80,10 +80,12 @@ Tell = Callable[[Sequence[Happening[S]]], Chronicle]
 
 
 class Fate(NamedTuple):
-    """What a message tells of: the names of the arguments in which stands who gains by it, and who loses."""
+    """What a message tells of: the names of the arguments in which stands who gains by it, and who loses; and whether
+    it is told before others, as what counts in the end."""
 
     gains: str = ""
     loses: str = ""
+    first: bool = False
 
 
 Fates = Mapping[str, Fate]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from games.core import Move, Seat, text
 from games.koxinga import board
 from games.koxinga.cabins import CHEST, Good, Stack, pay, put, take, thrift, total
-from games.koxinga.choices import spoils
+from games.koxinga.choices import retreating, spoils
 from games.koxinga.events import Story, arrival, tell, verdict, whisper
 from games.koxinga.holds import change, player, stow, throw, with_player
 from games.koxinga.labels import kind, names
@@ -124,7 +124,7 @@ def settle(state: State, story: Story, gone: int = 0) -> State:
     seat = mover(state)
     who = player(state, seat)
     item = state.items[who.block]
-    spared = state.options.retreat == "once" and _is_retreating(state)
+    spared = state.options.retreat == "once" and retreating(state)
     if item is not None and item.kind is not None and not spared:
         return _charge(state, item.kind, item.amount, story, gone)
     _tell_back(state, gone, story)
@@ -170,12 +170,6 @@ def _tell_taken(state: State, story: Story) -> None:
     rested = [walk.seat for walk in state.walks if len(walk.blocks) > 1 and walk.blocks[-1] == block]
     if state.before is not None and state.before.items[block] == board.TREASURE and rested[0] != mover(state):
         tell(story, text("koxinga-event-taken", other=rested[0], block=str(block)))
-
-
-def _is_retreating(state: State) -> bool:
-    """Whether the mover has come here because it could not pay in full, and not by a card."""
-    blocks = state.walks[-1].blocks
-    return len(blocks) > 2 and blocks[-1] in board.before(blocks[-2])
 
 
 def draw_treasure(state: State, card: str, good: Good | None, story: Story) -> State:

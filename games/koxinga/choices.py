@@ -178,9 +178,16 @@ def destinations(view: View) -> tuple[tuple[str, int], ...]:
 
 def price(view: View, block: int, *, back: bool = False) -> board.Item | None:
     """What lies on a block for a ship that comes to it, or comes `back` to it."""
-    item, driven = view.items[block], back or (view.phase is Phase.BACK and view.steps == 0)
+    there = retreating(view) if view.battle is not None else view.phase is Phase.BACK and view.steps == 0
+    item, driven = view.items[block], back or there
     once = driven and view.options.retreat == "once"
     return None if item is None or (once and item.kind is not None) else item
+
+
+def retreating(position: State | View) -> bool:
+    """Whether the mover has come here because it could not pay in full, and not by a card."""
+    blocks = position.walks[-1].blocks
+    return len(blocks) > 2 and blocks[-1] in board.before(blocks[-2])
 
 
 def company(view: View, seat: Seat, block: int) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from games.chronicle import Chronicle, Draw, Fate, Happening, Point, chosen, course, last_of_turns, leads, luck, tally
-from games.core import CHANCE, Arg, Seat, Text, text
+from games.core import CHANCE, Arg, Seat, text
 from games.koxinga import actions, board
 from games.koxinga.cabins import Good, total
 from games.koxinga.events import arrival
@@ -23,11 +23,11 @@ SETBACK = 6
 FATES = {
     "koxinga-event-win": Fate("seat", "other"),
     "koxinga-event-loot": Fate("seat", "other"),
-    "koxinga-event-steal": Fate("seat", "other"),
+    "koxinga-event-steal": Fate("seat", "other", first=True),
     "koxinga-event-flame": Fate("seat"),
-    "koxinga-event-treasure": Fate("seat"),
+    "koxinga-event-treasure": Fate("seat", first=True),
     "koxinga-event-treasure-goods": Fate("seat"),
-    "koxinga-event-finish": Fate("seat"),
+    "koxinga-event-finish": Fate("seat", first=True),
     "koxinga-event-short": Fate(loses="seat"),
     "koxinga-event-back": Fate(loses="seat"),
     "koxinga-event-load-lost": Fate(loses="seat"),
@@ -97,22 +97,23 @@ def _setbacks(rows: Sequence[Sequence[int]]) -> Iterator[Point]:
 
 def _prizes(happened: Iterable[Happening[State]]) -> Iterator[Point]:
     """Who comes home, finds a treasure card or takes one from another ship: a point weighs as much as a round that a
-    lead holds, which is about a turn of each seat."""
+    lead holds, which is about a turn of each seat; taken, it counts for two, who has it and who has it no more."""
     for each in happened:
         for seat, (before, after) in enumerate(zip(each.before.players, each.after.players, strict=True)):
             if after.finished and not before.finished:
                 yield Point(each.turn, arrival(Seat(seat)), board.BLOCKS)
             for points in _cards(each.after, seat) - _cards(each.before, seat):
-                yield Point(each.turn, _gained(each, Seat(seat), points), points * len(each.after.players))
+                yield _gained(each, Seat(seat), points)
 
 
-def _gained(happening: Happening[State], seat: Seat, points: int) -> Text:
+def _gained(happening: Happening[State], seat: Seat, points: int) -> Point:
     """A treasure card, found or taken, and where."""
     before, after = happening.before, happening.after
     losers = [other for other in range(len(after.players)) if points in _cards(before, other) - _cards(after, other)]
     taken: dict[str, Arg] = {"other": Seat(losers[0])} if losers else {}
     key, block = f"koxinga-chronicle-{'taken' if losers else 'found'}", str(after.players[seat].block)
-    return text(key, seat=seat, points=points, block=block, **taken)
+    weight = points * len(after.players) * (2 if losers else 1)
+    return Point(happening.turn, text(key, seat=seat, points=points, block=block, **taken), weight)
 
 
 def _cards(state: State, seat: int) -> Counter[int]:

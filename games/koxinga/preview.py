@@ -14,7 +14,7 @@ from games.koxinga.choices import branches, commitment, company, equal, order, p
 from games.koxinga.holds import planned_cabin
 from games.koxinga.labels import kind, names, toll
 from games.koxinga.labels import stack as said
-from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, Plan, View
+from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, Plan, Result, View
 from games.koxinga.voyage import FACES, ahead, guard, odds, reached
 from games.replacing import replace
 
@@ -88,18 +88,18 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
     found = _actions(view, seat, here, first, view.dice[0])
     steps = view.dice[0] + first.offset if first.load is None else 0
     landings = reached(here.block, steps) if steps else ()
-    lines = tuple(_told("koxinga-preview-first", found))
+    lines = tuple(_told("koxinga-preview-first", found, ways=1))
     later, passed, after, last = tuple[int, ...](), tuple[int, ...](), here, found
     if steps < 0 or landings != (board.GOAL,):  # whoever is home does nothing more (Koxinga 4.2)
         after = replace(found[0][1], passed=(), ways=()) if len(found) == 1 else replace(here, sure=False)
         after = replace(after, armed=_armed(view, seat, 1))
         then = _actions(view, seat, after, second, view.dice[1], _places(found))
-        lines += tuple(_told("koxinga-preview-second", then))
+        lines += tuple(_told("koxinga-preview-second", then, ways=1 if after.sure else len(_places(found))))
         later, passed = _rests(then), _passed(then)
         if after.sure:
             last = then
-        elif second.load is None:
-            last = []  # who sails on is nobody knows where
+        else:  # who sails on is nobody knows where, but what is loaded comes aboard anywhere
+            last = [_loaded(view, seat, each, Stack(second.load, view.dice[1])) for _, each in found if second.load]
     ways, guns = (_passed(found), passed), (_guns(here), _guns(after))
     return Preview(move, lines, _rests(found), later, ways, guns, _ships(last))
 
@@ -124,7 +124,9 @@ def _rests(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
 
 def _places(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
     """Where the ship may lie after an action, as far as that is known."""
-    return tuple(block for _, course in found for block in course.ways or (() if course.passed else (course.block,)))
+    return tuple(
+        dict.fromkeys(block for _, each in found for block in each.ways or (() if each.passed else (each.block,)))
+    )
 
 
 def _ships(found: list[tuple[Text, _Course]]) -> tuple[tuple[int, Cabins], ...]:
@@ -135,8 +137,10 @@ def _passed(found: list[tuple[Text, _Course]]) -> tuple[int, ...]:
     return tuple(block for _, course in found for block in course.passed)
 
 
-def _told(key: str, found: list[tuple[Text, _Course]]) -> Iterator[Text]:
-    """One line for each way an action may go."""
+def _told(key: str, found: list[tuple[Text, _Course]], *, ways: int = 0) -> Iterator[Text]:
+    """One line for each way an action may go; of two from the only place that it begins at its owner chooses one."""
+    if ways == 1 and len(found) == 2:
+        found = [(text("koxinga-preview-fork", outer=found[0][0], inner=found[1][0]), found[0][1])]
     for number, (what, _) in enumerate(found):
         yield text("koxinga-preview-or" if number else key, what=what)
 
@@ -196,11 +200,12 @@ def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, 
 
 
 def _stowed(view: View, seat: Seat, cabins: Cabins, stack: Stack) -> tuple[Cabins, Text | None]:
-    """The cabins with the goods, as they are while their owner has to choose, and what goes overboard then."""
+    """The cabins with the goods, and what goes overboard for them; while their owner has to choose, as if it were the
+    smallest stack."""
     offered = spare(cabins, stack.kind) if view.options.overboard == "choose" else ()
     planned = planned_cabin((view.players[seat].plan or Plan()).drop, cabins, offered)
     if len(offered) > 1 and planned is None:
-        return cabins, _ANY
+        return load(cabins, stack), _ANY
     after = load(cabins, stack) if planned is None else put(cabins, planned, stack)
     gone = [said(old) for old, new in zip(cabins, after, strict=True) if old is not None and old is not new]
     return after, (gone[0] if gone else _NEW) if all(cabins) else None
@@ -251,7 +256,7 @@ def _due(view: View, seat: Seat, here: _Course, *, back: bool, chosen: bool) -> 
 
 def _asked(view: View, cabins: Cabins, good: Good, amount: int, what: dict[str, Arg]) -> Text:
     """What the block asks for, and that these goods, of which more may be paid before, are too few. Where the owner
-    chooses what goes overboard, a load may still be missing from the cabins."""
+    chooses what goes overboard, nobody knows what is left."""
     held = total(cabins, good)
     if held < amount and view.options.overboard == "smallest":
         return text("koxinga-preview-lacks", held=held, **what)
@@ -328,11 +333,15 @@ def _battle(view: View, seat: Seat, cannons: int) -> Iterator[Text]:
     if view.phase is Phase.DEFEND:
         yield _defence(battle, cannons)
         return
+    if len(battle.defenders) > 1:
+        yield text("koxinga-preview-several", count=len(battle.defenders))
     for other in battle.defenders:
         guns = total(view.players[other].cabins, Good.CANNON)
         most, least = (round(100 * odds(cannons - committed)[0]) for committed in (0, guns))
         even = round(100 * (1 - sum(odds(cannons))))
         yield text("koxinga-preview-attack", other=other, guns=guns, most=most, least=least, even=even)
+    if price(view, view.players[seat].block) is not None:
+        yield _next(view, seat, replace(_moored(view, seat), sure=False))[0]
 
 
 def _defence(battle: Battle, cannons: int) -> Text:
@@ -347,21 +356,47 @@ def _loot(view: View, seat: Seat, move: Move) -> Preview:
     battle = view.battle
     assert battle is not None, view.phase
     _, beaten = battle.prize
-    loser, who = view.players[beaten], view.players[seat]
+    loser, here = view.players[beaten], _moored(view, seat)
     if move[1] == "treasure":
-        return Preview(move, (text("koxinga-preview-steal", count=len(loser.treasures)),))
+        return _settled(view, seat, move, text("koxinga-preview-steal", count=len(loser.treasures)), here)
     stack = loser.cabins[int(move[1][1:]) - 1]
     assert stack is not None, move
-    what, after = _loaded(view, seat, _Course(who.block, who.cabins), stack)
-    return Preview(move, (text("koxinga-preview-loot", what=what),), ships=((after.block, after.cabins),))
+    what, after = _loaded(view, seat, here, stack)
+    return _settled(view, seat, move, text("koxinga-preview-loot", what=what), after)
 
 
 def _overboard(view: View, seat: Seat, move: Move) -> Preview:
     """What goes, and what comes instead."""
-    who, index = view.players[seat], int(move[1][1:]) - 1
-    gone, cargo = who.cabins[index], view.cargo
+    here, index, cargo = _moored(view, seat), int(move[1][1:]) - 1, view.cargo
     assert cargo is not None, view.phase
+    gone = here.cabins[index]
     assert gone is not None, index
     come: dict[str, Arg] = {"amount": cargo.stack.amount, "kind": kind(cargo.stack.kind, cargo.stack.amount)}
     told = text("koxinga-preview-overboard", gone=said(gone), **come)
-    return Preview(move, (told,), ships=((who.block, put(who.cabins, index, cargo.stack)),))
+    return _settled(view, seat, move, told, replace(here, cabins=put(here.cabins, index, cargo.stack)))
+
+
+def _moored(view: View, seat: Seat) -> _Course:
+    """The ship where it lies."""
+    return _at(_Course(view.players[seat].block, view.players[seat].cabins), view.players[seat].block)
+
+
+def _settled(view: View, seat: Seat, move: Move, told: Text, here: _Course) -> Preview:
+    """What came of a battle, or of a load; whoever began the battle pays after it, and then still holds so much."""
+    battle = view.battle
+    if battle is None or battle.attacker != seat:
+        return Preview(move, (told,), ships=((here.block, here.cabins),))
+    settled = all(duel.result is Result.DRAW for duel in battle.duels[battle.looted + 1 :])
+    due, after = _next(view, seat, replace(here, sure=here.sure and settled))
+    held = tuple(said(Stack(good, amount)) for good in Good if (amount := total(after.cabins, good)))
+    aboard = (text("koxinga-preview-aboard", goods=held),) if after.sure and held else ()
+    guns, ways = (_guns(here), 0), (after.passed, ())
+    return Preview(move, (told, due, *aboard), after.ways, passed=ways, guns=guns, ships=_ships([(due, after)]))
+
+
+def _next(view: View, seat: Seat, here: _Course) -> tuple[Text, _Course]:
+    """What is due where the ship fights, once that is over, and the ship after it; while what the battle brings is not
+    sure, as things are."""
+    due, after = _due(view, seat, replace(here, sure=True), back=False, chosen=False)
+    told = text("koxinga-preview-next", block=str(here.block), due=due, sure="yes" if here.sure else "no")
+    return told, replace(after, sure=after.sure and here.sure)

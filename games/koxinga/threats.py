@@ -48,11 +48,12 @@ NEVER = 99
 
 
 class Call(NamedTuple):
-    """An action of a ship, counted from now: the blocks it may come to, be it only to be driven back, and how it may
-    lie after it."""
+    """An action of a ship, counted from now: the blocks it may come to, be it only to be driven back, those of
+    them that it sails to, and how it may lie after it."""
 
     place: int
     comes: frozenset[int]
+    aims: frozenset[int]
     ships: frozenset[Ship]
 
     @property
@@ -77,7 +78,7 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
         found = (
             *_homeward(view, fleet),
             *_worst(_now(view, seat, fleet)),
-            *_food(view, view.players[seat]),
+            *(_food(view, view.players[seat]) if view.battle is None else ()),
             *_standing(view, seat, fleet),
         )
         return _sorted(found)
@@ -88,7 +89,7 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     if foreseen is None:
         return ()
     fuller = [ship for ship in foreseen.ships if _larder(ship[1]) < _larder(view.players[seat].cabins)]
-    stays = (*_homeward(view, _fleet(view, seat)), *_hunger(view, foreseen.ships)) if path[0] == "card" else ()
+    stays = (*(_homeward(view, _fleet(view, seat)) if path[0] == "card" else ()), *_hunger(view, foreseen.ships))
     return _sorted((*_worst(_landings(view, seat, foreseen)), *_laden(view, fuller), *stays))
 
 
@@ -178,7 +179,7 @@ def _calls(view: View, coming: Sequence[tuple[Seat, int]], seat: Seat, who: Seen
             came = {_after(ship, end, steps) for ship in sailing for end in reached(ship.block, steps)}
             rested = {arrived(ship, around) for ship in came}
             ships = ships - sailing | rested
-        found.append(Call(place, frozenset(map(_lies, came | rested)), frozenset(ships)))
+        found.append(Call(place, frozenset(map(_lies, came | rested)), frozenset(map(_lies, came)), frozenset(ships)))
     return tuple(found)
 
 
@@ -228,10 +229,10 @@ def _guns(view: View, seat: Seat) -> int:
 
 
 def _taken(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
-    """Of the treasures to which the chosen card may lead, or one in hand, those that others may take first."""
+    """Of the treasures to which the chosen card may sail, or one in hand, those that others may take first."""
     found = dict[int, int]()
     for call in _own_calls(view, seat) if view.phase is Phase.CARDS else ():
-        found |= {block: min(call.place, found.get(block, call.place)) for block in call.rests}
+        found |= {block: min(call.place, found.get(block, call.place)) for block in call.aims}
     for block, place in sorted(found.items()):
         if view.items[block] == board.TREASURE:
             yield from _first(view, _guns(view, seat), fleet, (block,), place)
@@ -316,7 +317,7 @@ def _stops_left(view: View, block: int, cabins: Cabins) -> Iterator[Threat]:
 
 
 def _hunger(view: View, ships: Iterable[tuple[int, Cabins]]) -> tuple[Threat, ...]:
-    """The least food that a card may leave, where it is little and more does not come with the card."""
+    """The least food that a choice may leave, where it is little and more does not come with the card."""
     found = [each for block, cabins in ships if block != board.GOAL for each in _stops_left(view, block, cabins)]
     return _sorted(each for each in found if each.weight)[:1]
 

@@ -75,7 +75,7 @@ def test_what_a_message_tells_of_a_seat_names_it(name: str) -> None:
         if fate is not None:
             seen.add(event.text.key)
             assert event.to is None
-            assert all(isinstance(args[each], Seat) for each in fate if each), event.text
+            assert all(isinstance(args[each], Seat) for each in (fate.gains, fate.loses) if each), event.text
     assert seen
 
 

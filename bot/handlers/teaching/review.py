@@ -11,7 +11,7 @@ from bot.handlers import notation, warnings
 from bot.handlers.context import Visit, panel, respond
 from bot.handlers.teaching import beside
 from bot.host.courses import Course, Round, ahead, at, drawn, place, swings
-from bot.host.reviews import FOLLOWS, LEAST, Judged, Work, within, worst
+from bot.host.reviews import FOLLOWS, LEAST, Judged, Work, inside, within, worst
 from bot.messages.custom_id import Action, Item, Named, Place, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -19,11 +19,12 @@ from bot.messages.i18n import Raw, Voice, plain, spoken
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
+from bot.messages.words.news import seats_named
 from bot.messages.words.table_messages import button, note, title
 from bot.table.guards import Refusal, begun
 from bot.table.session import Over
 from games import chronicle, moves
-from games.chronicle import Chronicle, Point, fateful
+from games.chronicle import Chronicle, Fates, Point, fateful
 from games.core import Event, Move, Preview, Rules, Seat, Standing, Text, signed, text
 from renderers.prose import together
 
@@ -38,9 +39,9 @@ NOTICED = 0.5
 APART = 3
 """In what a seat stood apart from another at the end that is told."""
 HAPPENED = 4
-"""Things that are told of a stretch or of the end, at most: the latest."""
-FOLLOWED = 8
-"""Things that really followed a decision, at most."""
+"""Things that are told of a stretch or of the end, at most: those that count in the end, then the latest."""
+FOLLOWED = 12
+"""Things that really followed a decision, at most; of more only those of the seat."""
 
 
 async def press_review(visit: Visit, click: Click) -> Response:
@@ -171,7 +172,8 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
     rounds = await visit.context.reviews.course(visit.session, seat)
     victory, stayed = outcome is not None and seat in outcome.winners, rounds[-1].lines[1] == await _last(visit)
     stretches = swings(rounds, up=victory) if kept else ()
-    moved = [line for each in stretches for line in await _stretch(visit, seat, rounds, found, each)]
+    moved = [line for each in stretches for line in await _stretch(visit, seat, rounds, kept, each)]
+    there = {each for stretch in (() if victory else stretches) for each in within(kept, stretch)} - {*worst(found)}
     turning = await _turning(visit, rounds) if stayed else []
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
@@ -182,7 +184,7 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
         *turning,
         *(await _ended(visit, seat) if stayed else ()),
         *(voice.say(text(f"bot-review-{each}")) for each in _summary(kept, worst(found))),
-        *[await _numbered(visit, found, each, seat) for each in worst(found)],
+        *[await _numbered(visit, found, each, seat) for each in found if each not in there],
     ]
     if skipped := dict.fromkeys(at(rounds, each.turn).when(each.turn) for each in kept if each.cost is None):
         lines.append(f"-# {voice.say(text('bot-review-skipped', turns=tuple(skipped)))}")
@@ -266,13 +268,14 @@ async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
     """When it was; what was played, and how much better is what."""
     called = partial(notation.called, begun(visit.session).game.rules, view, voice=visit.voice)
     played, better = await asyncio.to_thread(lambda: (called(each.played), called(each.better)))
-    how = text(f"bot-review-{next(name for least, name in GRADES if (each.cost or 0) >= least)}")
+    lost = 1.0 if each.fatal else each.cost or 0
+    how = text(f"bot-review-{next(name for least, name in GRADES if lost >= least)}")
     when = begun(visit.session).game.counted(view) or text("bot-turn", turn=each.turn)
     return visit.voice.say(text("bot-review-decision", when=when, played=played, better=better, how=how))
 
 
 async def _stretch(
-    visit: Visit, seat: Seat, rounds: Course, found: tuple[Judged, ...], stretch: tuple[Round, Round]
+    visit: Visit, seat: Seat, rounds: Course, kept: tuple[Judged, ...], stretch: tuple[Round, Round]
 ) -> list[str]:
     """From when to when the seat rose or fell, how far on the curve, in what, and what happened; where neither can be
     told, what was played; of a fall, which decision cost most there."""
@@ -291,15 +294,16 @@ async def _stretch(
     happened = [_point(rounds, *each) for each in _fateful(visit, seat, rival, events, up=up)]
     played = [] if counted or happened else [each.text for _, each in events if not each.detail]
     told = [*_headed(visit, "bot-review-told", happened), *_headed(visit, "bot-review-moves", played)]
-    cost = () if up else await _cost(visit, seat, found, stretch)
+    cost = () if up else await _cost(visit, seat, kept, stretch)
     return [visit.voice.say(said), *_listed(visit, counted), *told, *cost]
 
 
-async def _cost(visit: Visit, seat: Seat, found: tuple[Judged, ...], stretch: tuple[Round, Round]) -> tuple[str, ...]:
+async def _cost(visit: Visit, seat: Seat, kept: tuple[Judged, ...], stretch: tuple[Round, Round]) -> tuple[str, ...]:
     """The decision in a stretch that cost most; that none did."""
-    there = within(found, stretch)
+    found, there = _told(kept), within(kept, stretch)
     if not there:
-        return (visit.voice.say(text("bot-review-blameless")),)
+        cost = max((each.cost or 0 for each in inside(kept, stretch)), default=0)
+        return () if cost >= LEAST else (visit.voice.say(text("bot-review-blameless")),)
     if there[0] in worst(found):
         return (visit.voice.say(text("bot-review-there-below", number=found.index(there[0]) + 1)),)
     return visit.voice.say(text("bot-review-there")), await _numbered(visit, found, there[0], seat)
@@ -311,7 +315,14 @@ def _fateful(
     """Of what everybody saw happen what a rise or a fall beside a rival can come from, each with its turn."""
     annals = begun(visit.session).game.annals
     fates = {} if annals is None else annals.fates
-    return [(turn, event.text) for turn, event in events if fateful(fates, [event.text], seat, rival, up=up)]
+    found = [(turn, event.text) for turn, event in events if fateful(fates, [event.text], seat, rival, up=up)]
+    return weightiest(fates, found)
+
+
+def weightiest(fates: Fates, found: Sequence[tuple[int, Text]]) -> list[tuple[int, Text]]:
+    """As much as is told of this, in order: what is told first, then the latest."""
+    kept = sorted(range(len(found)), key=lambda index: (fates[found[index][1].key].first, index))[-HAPPENED:]
+    return [found[index] for index in sorted(kept)]
 
 
 def _headed(visit: Visit, key: str, said: Sequence[Text]) -> list[str]:
@@ -408,19 +419,30 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         await _sentence(visit, each, view),
     ]
-    lines += map(voice.say, (*said, *await _really(visit, each)))
+    lines += map(voice.say, (*said, *await _really(visit, each, seat)))
     there = (*_pages(visit, seat, found, each), _replay(visit, each.turn))
     return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(there))))
 
 
-async def _really(visit: Visit, each: Judged) -> tuple[Text, ...]:
+async def _really(visit: Visit, each: Judged, seat: Seat) -> tuple[Text, ...]:
     """What everybody was told of the move that was played and of what followed, to the end of the next turn: the moves
-    of many may be secret."""
+    of many may be secret; where pictures count rounds, to the end of that one, in which all that was decided is
+    done."""
     turns = await visit.context.stories.turns(visit.session)
     last = max(each.line + FOLLOWS, turns[min(each.turn + 1, len(turns) - 1)].line)
-    events = await visit.context.stories.between(visit.session, each.line, last)
-    told = [visit.voice.say(event.text) for _, event in events if not event.detail]
+    here = at(await visit.context.reviews.course(visit.session, seat), each.turn)
+    events = await visit.context.stories.between(
+        visit.session, each.line, max(last, here.lines[1] if here.counted else 0)
+    )
+    happened = [event.text for _, event in events if not event.detail]
+    told = [visit.voice.say(said) for said in happened if len(happened) <= FOLLOWED or seat in seats_named(said)]
     return (text("bot-review-really", line=Raw(together(told[:FOLLOWED]))),) if told else ()
+
+
+def _is_known(why: Text, voice: Voice) -> bool:
+    """Whether there are words for it and what it holds: an older version's may be gone."""
+    held = (each for _, each in why.args if isinstance(each, Text))
+    return spoken(voice.locale).has(why.key) and all(_is_known(each, voice) for each in held)
 
 
 def _compared(
@@ -429,12 +451,13 @@ def _compared(
     """The better move and what it would do; why it is better, what only one of both does and leaves to fear, and what
     both do."""
     (path,), (played,) = rules.parse(view, each.better), rules.parse(view, each.played)
-    known = [why for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
+    known = [why for why in each.why if _is_known(why, voice)]
     better = beside.apart(rules, view, path, played, voice)
     own = beside.instead(rules, view, played, path, voice)
     shared = beside.shared(rules, view, path, played, voice) if better or own else ()
     unsaid = () if known else (text("bot-beside-unsaid" if better or own else "bot-review-alike"),)
     risks, others = (moves.threats(rules, view, move) for move in (path, played))
     risk = warnings.left([one for one in risks if one not in others])
+    feared = warnings.left([one for one in others if one not in risks])
     line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=bool(unsaid) or each.value == 1.0)
-    return path, moves.preview(rules, view, path), [*known, *better, *risk, *unsaid, *line, *own, *shared]
+    return path, moves.preview(rules, view, path), [*known, *better, *risk, *unsaid, *line, *own, *feared, *shared]

@@ -31,7 +31,7 @@ bot-games-cancelled = 中途停止，不計勝負。
 bot-button-move-at = 行動 · { $game } { $number }
 bot-button-export-at = 匯出 · { $game } { $number }
 
-bot-news-private = 你不在時的消息（只有你看得到）：
+bot-news-private = 你上次來過之後的消息（只有你看得到）：
 
 bot-log-turn = 第 { $number } 步 · { $at }
 bot-log-begin = 開局 · { $at }

@@ -54,14 +54,14 @@ class Folded:
 def line(speaker: Voice, event: Happened) -> Line:
     """The event in words, with its weight."""
     weight = Weight.HOST if isinstance(event, Remark) else Weight.DETAIL if event.detail else Weight.STORY
-    about = tuple(map(int, _seats(event.text)))
+    about = tuple(map(int, seats_named(event.text)))
     return Line(speaker.say(event.text), weight, _seat(event.text), about)
 
 
 def own_first(speaker: Voice, events: Sequence[Happened], viewer: Seat | None) -> list[Line]:
     """The events in words for one reader: what is about their own seat first, in bold, then the rest in order. Who has
     no seat reads all in order."""
-    mine = [event for event in events if viewer is not None and viewer in _seats(event.text)]
+    mine = [event for event in events if viewer is not None and viewer in seats_named(event.text)]
     bold = [replace(told := line(speaker, event), words=f"**{told.words}**") for event in mine]
     return [*bold, *(line(speaker, event) for event in events if event not in mine)]
 
@@ -135,13 +135,13 @@ def _seat(told: Text) -> int:
     return next((int(value) for _, value in told.args if isinstance(value, Seat)), -1)
 
 
-def _seats(told: Text) -> Iterator[Seat]:
+def seats_named(told: Text) -> Iterator[Seat]:
     """All the seats that a text names."""
     for _, value in told.args:
         if isinstance(value, Seat):
             yield value
         for part in value if isinstance(value, tuple) else (value,) if isinstance(value, Text) else ():
-            yield from _seats(part)
+            yield from seats_named(part)
 
 
 def _size(words: Sequence[str]) -> int:

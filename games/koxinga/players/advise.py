@@ -94,9 +94,11 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     thought = advised(search, _spelled, words=words, broken=broken)
     chests = {_spelled(tried.act) for tried in search.found if there(tried).prize - now.prize > TREASURE - LOOT}
-    if state.phase is Phase.CARDS:
-        thought = _aimed(thought, _keeping(state, seat))
-    for each in _aimed(thought, chests):
+    wasteful = _for_nothing(thought, _keeping(state, seat)) if state.phase is Phase.CARDS else set[Move]()
+    aimless = _for_nothing(thought, chests) | wasteful
+    for tried in thought:
+        sound = tried.sound and (tried is thought[0] or tried.move not in wasteful)
+        each = replace(tried, sound=sound, aimless=tried.aimless or tried.move in aimless)
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     best, *others = found.values()
@@ -108,12 +110,10 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     return advice if view.phase in (Phase.SWAP, Phase.CARDS) else _at_hand(advice)
 
 
-def _aimed(found: Sequence[Advice], good: Collection[Move]) -> list[Advice]:
-    """What was found: it is aimless to do without what is `good` for nothing that is clearly better."""
+def _for_nothing(found: Sequence[Advice], good: Collection[Move]) -> set[Move]:
+    """The moves that do without what is `good`, and are not clearly better."""
     best = max((each.value for each in found if each.sound and each.move in good), default=-1.0)
-    return [
-        replace(each, aimless=each.aimless or (each.move not in good and each.value <= best + CLEAR)) for each in found
-    ]
+    return {each.move for each in found if each.move not in good and each.value <= best + CLEAR}
 
 
 def _keeping(state: State, seat: Seat) -> set[Move]:

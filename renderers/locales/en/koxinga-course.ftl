@@ -88,8 +88,8 @@ koxinga-course-back-3-otherwise = That only answers something beforehand. Choose
 
 koxinga-course-battle = Battle
 koxinga-course-battle-1 =
-    Stop where another ship is, also on your way back, and you attack it before you pay; only in Formosa Strait nobody fights. Cannons and the battle die count together; more wins; if equal, nobody takes anything.
-    The attacker rolls first, then the other chooses. Cannons are spent even if you win. The die shows 0 to 10, or a flame, which wins at once.
+    Stop where other ships are, also on your way back, and you attack them all before you pay; only in Formosa Strait nobody fights. Cannons and the battle die count together; more wins; if equal, nobody takes anything.
+    The attacker rolls first, then the other chooses. Cannons are spent even if you win. The die shows 0 to 10, or a flame, which beats all at once.
 koxinga-course-battle-1-asks = Green attacks you with 3 in all. Commit just enough cannons to win whatever you roll.
 koxinga-course-battle-1-right =
     Even with a 0 you have 4 against 3.

@@ -274,6 +274,8 @@ koxinga-refusal-condition = “{ $typed }” is not a condition. Write roll 3 5 
 koxinga-preview-first = First: { $what }.
 koxinga-preview-second = Then: { $what }.
 koxinga-preview-or = Or: { $what }.
+# Of two ways the owner chooses one; each is one of the messages below.
+koxinga-preview-fork = as you choose, by the outer way { $outer }; or by the inner way { $inner }
 koxinga-preview-way = You come { $what }.
 koxinga-preview-load = load { $amount } { $kind }
 koxinga-preview-drop = load { $amount } { $kind }; all your cabins are full, so { $gone } must go overboard
@@ -368,6 +370,14 @@ koxinga-preview-defend =
        *[other] Of { $faces } results of your die, { $won } win, { $lost } lose, and { $even } are draws: nobody takes anything.
     }
 koxinga-preview-loot = As loot: { $what }.
+# What is due where a battle was fought, and what is aboard after it; $sure is no while the battle may change that.
+koxinga-preview-next =
+    { $sure ->
+        [yes] Then, on { $block }: { $due }.
+       *[no] After the battle, on { $block }, with what you hold now: { $due }.
+    }
+koxinga-preview-aboard = After that you hold { $goods }.
+koxinga-preview-several = You fight all { $count } ships here: your cannons and your die count against each, and a flame beats them all.
 koxinga-preview-overboard = You throw { $gone } overboard, and load { $amount } { $kind }.
 koxinga-preview-steal =
     { $count ->

@@ -12,7 +12,7 @@ cardgo-preset-quick = 快速对局：8×8 水陆地图，手牌三张，时间�
 cardgo-preset-cards = 效果牌：一半的卡牌带效果，绿方 100 点生命，红方 102 点
 cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 100 点生命，红方 101 点
 
-cardgo-why-blow = 这一步威胁一击打光对方的生命。
+cardgo-why-blow = 下一击就可能打光对方的生命。
 cardgo-why-guard = 这一步防住了会打光你生命的一击。
 cardgo-why-hp = 这一步让对方失去更多生命。
 cardgo-why-saved = 这一步让你少失去一些生命。

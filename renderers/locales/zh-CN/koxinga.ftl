@@ -202,7 +202,7 @@ koxinga-why-stores = 这样你的食物和大炮都更多：食物用来付接�
 koxinga-why-treasure = 这样也许能拿到宝藏。一张宝藏卡值 2 到 9 分。
 koxinga-why-loot = 这样会有一场值得打的海战：赢了可以拿走一仓货，或者一张宝藏卡。
 koxinga-why-card = 接着我打算出 { $card } 号牌。{ $why }
-koxinga-stock-counted = 下图每格和每枚金币算 1，宝藏卡算 5，每份食物和每门大炮算 0.3：你的减去领先的另一艘船的。这不是预测。
+koxinga-stock-counted = 下图每格和每枚金币算 1，宝藏卡算 5，每份食物和每门大炮算 0.3：你的总值减去其他船中领先那艘的总值。这不是预测。
 koxinga-stock-way = 离终点还有几格
 koxinga-stock-gold = 金币
 koxinga-stock-food = 食物
@@ -224,15 +224,16 @@ koxinga-refusal-condition = 看不懂条件“{ $typed }”。可以写 roll 3 5
 koxinga-preview-first = 先{ $what }。
 koxinga-preview-second = 再{ $what }。
 koxinga-preview-or = 或者{ $what }。
+koxinga-preview-fork = 由你选路。走外圈：{ $outer }；走内圈：{ $inner }
 koxinga-preview-way = 你会{ $what }。
 koxinga-preview-load = 装上 { $amount } { $kind }
-koxinga-preview-drop = 装上 { $amount } { $kind }；货仓全满，要丢弃 { $gone }
+koxinga-preview-drop = 装上 { $amount } { $kind }；货仓全满，{ $gone }要丢弃
 koxinga-preview-any = 你选的一仓货
 koxinga-preview-new = 新货
 koxinga-preview-other = 别种货里最少的一仓
 koxinga-preview-now = 别种货里最少的一仓（现在是 { $gone }）
 koxinga-preview-smallest = { $gone }（按规则，是别种货里最少的一仓）
-koxinga-preview-full = 装上 { $amount } { $kind }；货仓还是全满的话，要丢弃 { $gone }
+koxinga-preview-full = 装上 { $amount } { $kind }；货仓还是全满的话，{ $gone }要丢弃
 koxinga-preview-lost = 装不下 { $amount } { $kind }，只好放弃
 koxinga-preview-stay = 留在原地
 koxinga-preview-steps =
@@ -255,8 +256,8 @@ koxinga-preview-rival = { $seat }（打输的机会约 { $chance }%{ $loads ->
 koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-treasure-full = 得到宝藏；{ $same ->
-    [yes] 抽到 7 份食物或 7 枚金币，就要丢弃 { $food }
-   *[no] 抽到 7 份食物，就要丢弃 { $food }；抽到 7 枚金币，就要丢弃 { $gold }
+    [yes] 抽到 7 份食物或 7 枚金币，{ $food }就要丢弃
+   *[no] 抽到 7 份食物，{ $food }就要丢弃；抽到 7 枚金币，{ $gold }就要丢弃
 }
 koxinga-preview-pay = 付出 { $amount } { $kind }
 koxinga-preview-asks = 那里要付 { $amount } { $kind }，到时候要付得起
@@ -301,6 +302,13 @@ koxinga-preview-defend =
        *[other] 战斗骰共有 { $faces } 种结果，其中 { $won } 种会赢，{ $lost } 种会输，{ $even } 种打平；打平谁也不拿东西。
     }
 koxinga-preview-loot = 战利品：{ $what }。
+koxinga-preview-next =
+    { $sure ->
+        [yes] 然后在 { $block } 号格：{ $due }。
+       *[no] 打完以后在 { $block } 号格（按船上现有的货算）：{ $due }。
+    }
+koxinga-preview-aboard = 之后船上有 { $goods }。
+koxinga-preview-several = 这里的 { $count } 艘船都要打：你的大炮和骰子点数对每一艘都算，掷出火焰就全部打赢。
 koxinga-preview-overboard = 丢弃 { $gone }，装上 { $amount } { $kind }。
 koxinga-preview-steal =
     { $count ->

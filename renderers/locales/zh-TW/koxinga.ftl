@@ -9,11 +9,11 @@ koxinga-seat-2 = 黃船
 koxinga-seat-3 = 紅船
 koxinga-seat-4 = 橘船
 koxinga-seat-5 = 淺藍船
-koxinga-preset-standard = 標準：有人返航後，大家做完這一輪才結束
+koxinga-preset-standard = 標準：有人抵達終點後，大家做完這一輪才結束
 koxinga-preset-original = 原版：照當年電腦程式的規則
 
 koxinga-option-end_after = 結束時機
-koxinga-option-end_after-about = 有人返航後，遊戲何時結束
+koxinga-option-end_after-about = 有人抵達終點後，遊戲何時結束
 koxinga-option-end_after-turn = 整輪：大家兩個行動都做完
 koxinga-option-end_after-pass = 半輪：大家做完目前這個行動
 koxinga-option-setup_distribution = 地圖布置
@@ -27,9 +27,9 @@ koxinga-option-retreat-about = 付不出全額而後退時，還要不要付
 koxinga-option-retreat-each = 每格都付：每退一格都要付，直到付得起
 koxinga-option-retreat-once = 只付一次：退一格就停，那一格不必再付
 koxinga-option-overboard = 丟棄貨物
-koxinga-option-overboard-about = 五個貨倉都滿了還要拿東西時，丟棄哪一倉
-koxinga-option-overboard-smallest = 最少：自動丟棄別種貨物中數量最少的一倉
-koxinga-option-overboard-choose = 自選：由船主選一倉別種貨物丟棄
+koxinga-option-overboard-about = 五個貨艙都滿了還要拿東西時，丟棄哪一艙
+koxinga-option-overboard-smallest = 最少：自動丟棄別種貨物中數量最少的一艙
+koxinga-option-overboard-choose = 自選：由船主選一艙別種貨物丟棄
 
 # 前面一定有數量：4 份食物。
 koxinga-food = 份食物
@@ -69,7 +69,7 @@ koxinga-prompt-back = 要從 { $block } 號格退回岔路，退到哪一邊？
 koxinga-prompt-attack = 你發動攻擊。要投入幾門大炮？用了就沒了。
 koxinga-prompt-defend = { $seat }以 { $total } 點攻擊。投入幾門大炮？用了就沒了。
 koxinga-prompt-loot = 你打贏了。要拿走什麼？
-koxinga-prompt-drop = 貨倉都滿了。要丟棄哪一倉，騰出空間放新的？
+koxinga-prompt-drop = 貨艙都滿了。要丟棄哪一艙，騰出空間放新的？
 koxinga-prompt-plan = 先做好這一輪的決定，別人看不到。
 
 koxinga-words-card = { $card } 號牌（{ $first }，然後{ $second }）
@@ -93,19 +93,19 @@ koxinga-label-fire = 投入大炮
 koxinga-label-none = 不用
 koxinga-label-all = 全部
 koxinga-label-more = 更多…
-koxinga-label-cabins = 逐倉指定
+koxinga-label-cabins = 逐艙指定
 koxinga-label-cannons =
     { $cabin ->
        *[0] { $amount } 門
-        [1] 1 號倉 { $amount } 門
-        [2] 2 號倉 { $amount } 門
-        [3] 3 號倉 { $amount } 門
-        [4] 4 號倉 { $amount } 門
-        [5] 5 號倉 { $amount } 門
+        [1] 1 號艙 { $amount } 門
+        [2] 2 號艙 { $amount } 門
+        [3] 3 號艙 { $amount } 門
+        [4] 4 號艙 { $amount } 門
+        [5] 5 號艙 { $amount } 門
     }
 koxinga-label-loot = 拿戰利品
-koxinga-label-cabin = { $number } 號倉：{ $stack }
-koxinga-label-drop = 丟棄一倉貨物
+koxinga-label-cabin = { $number } 號艙：{ $stack }
+koxinga-label-drop = 丟棄一艙貨物
 koxinga-label-treasure = 隨機一張寶藏卡
 koxinga-label-plan = 預先決定
 koxinga-typed = { koxinga-words-keep }=keep, { koxinga-label-keep }=keep, { koxinga-label-swap }=swap, 對調=swap, 外圍=outer, 裡面=inner, 出牌=card, { koxinga-label-play }=card, { koxinga-label-fire }=fire, { koxinga-label-cabins }=cabins, { koxinga-label-loot }=loot, { koxinga-label-drop }=drop, { koxinga-label-treasure }=treasure, { koxinga-label-plan }=plan, { koxinga-label-none }=none, { koxinga-label-all }=all, { koxinga-plan-fork }=fork, { koxinga-plan-back }=back, { koxinga-plan-attack }=attack, { koxinga-plan-defend }=defend, { koxinga-plan-drop }=drop, { koxinga-plan-attack-needed }=needed, { koxinga-plan-fork-ask }=ask, 數量最多=biggest, 數量最少=smallest, 大炮=cannon, 金幣=gold, 食物=food, 擲出=roll, 排成=dice, 號牌=, 門=
@@ -128,17 +128,17 @@ koxinga-plan-defend-none = 不用大炮
 koxinga-plan-defend-needed = 夠用就好
 koxinga-plan-defend-ask = 到時候問我
 koxinga-plan-loot = 我打贏時
-koxinga-plan-loot-gold = 拿金幣最多的一倉
-koxinga-plan-loot-food = 拿食物最多的一倉
-koxinga-plan-loot-cannon = 拿大炮最多的一倉
-koxinga-plan-loot-biggest = 拿數量最多的一倉
+koxinga-plan-loot-gold = 拿金幣最多的一艙
+koxinga-plan-loot-food = 拿食物最多的一艙
+koxinga-plan-loot-cannon = 拿大炮最多的一艙
+koxinga-plan-loot-biggest = 拿數量最多的一艙
 koxinga-plan-loot-treasure = 拿寶藏卡
 koxinga-plan-loot-ask = 到時候問我
-koxinga-plan-drop = 貨倉裝不下時
-koxinga-plan-drop-smallest = 丟棄數量最少的一倉
-koxinga-plan-drop-food = 丟棄食物最少的一倉
-koxinga-plan-drop-gold = 丟棄金幣最少的一倉
-koxinga-plan-drop-cannon = 丟棄大炮最少的一倉
+koxinga-plan-drop = 貨艙裝不下時
+koxinga-plan-drop-smallest = 丟棄數量最少的一艙
+koxinga-plan-drop-food = 丟棄食物最少的一艙
+koxinga-plan-drop-gold = 丟棄金幣最少的一艙
+koxinga-plan-drop-cannon = 丟棄大炮最少的一艙
 koxinga-plan-drop-ask = 到時候問我
 
 koxinga-event-starter = 起始玩家是{ $seat }。
@@ -157,8 +157,8 @@ koxinga-event-card-move =
 koxinga-event-card-load = 拿 { $amount } { $kind }
 koxinga-event-plan = { $what }：{ $answer }。
 koxinga-event-load = { $seat }拿到 { $amount } { $kind }。
-koxinga-event-load-lost = { $seat }的五個貨倉都是同一種貨物，放不下 { $amount } { $kind }，只好放棄。
-koxinga-event-drop = { $seat }的五個貨倉全滿，為了放 { $loaded }，丟棄 { $gone }。
+koxinga-event-load-lost = { $seat }的五個貨艙都是同一種貨物，放不下 { $amount } { $kind }，只好放棄。
+koxinga-event-drop = { $seat }的五個貨艙全滿，為了放 { $loaded }，丟棄 { $gone }。
 koxinga-event-stay = { $seat }原地不動。
 koxinga-event-move = { $seat }駛到 { $block } 號格。
 koxinga-event-back =
@@ -195,15 +195,15 @@ koxinga-outcome =
        *[other] { $winners }同得 { $total } 分，並列獲勝。
     }
 koxinga-score = { $seat }：{ $total } 分（金幣 { $gold }、位置 { $location }、寶藏 { $treasure }）
-koxinga-why-way = 這樣你離終點更近。返航得 15 分，有人返航這一局就結束。
+koxinga-why-way = 這樣你離終點更近。抵達終點得 15 分，有人抵達這一局就結束。
 koxinga-why-gold = 這樣你的金幣更多，終局時每枚 1 分。
 koxinga-why-food = 這樣你的食物更多，可以付接下來的費用。
 koxinga-why-cannons = 這樣你的大炮更多，用來打贏海戰。
 koxinga-why-stores = 這樣你的食物和大炮都更多：食物付接下來的費用，大炮用來打贏海戰。
 koxinga-why-treasure = 這樣也許能拿到寶藏。一張寶藏卡值 2 到 9 分。
-koxinga-why-loot = 這樣會打一場值得打的海戰：贏了可以拿走一倉貨，或一張寶藏卡。
+koxinga-why-loot = 這樣會打一場值得打的海戰：贏了可以拿走一艙貨，或一張寶藏卡。
 koxinga-why-card = 接著我打算出 { $card } 號牌。{ $why }
-koxinga-stock-counted = 下圖每格和每枚金幣算 1，寶藏卡算 5，每份食物和每門大炮算 0.3：你的減去領先的另一艘船的。這不是預測。
+koxinga-stock-counted = 下圖每格和每枚金幣算 1，寶藏卡算 5，每份食物和每門大炮算 0.3：你的總值減去其他船中領先那一艘的總值。這不是預測。
 koxinga-stock-way = 離終點還有幾格
 koxinga-stock-gold = 金幣
 koxinga-stock-food = 食物
@@ -218,22 +218,23 @@ koxinga-refusal-wait = 現在還沒輪到你決定。可以選「預先決定」
 koxinga-refusal-over = 現在沒有需要你決定的事。
 koxinga-refusal-long = 到這裡已經是完整的一步，後面是多餘的。一次只寫一個決定。
 koxinga-refusal-choice = 現在不能選「{ $typed }」。可以寫：{ $legal }。
-koxinga-refusal-twice = 「{ $typed }」把貨倉 { $cabin } 寫了兩次。每個貨倉只寫一次，一次寫出要投入的全部大炮。
+koxinga-refusal-twice = 「{ $typed }」把貨艙 { $cabin } 寫了兩次。每個貨艙只寫一次，一次寫出要投入的全部大炮。
 koxinga-refusal-unread = 看不懂「{ $typed }」。請寫要做的事，例如 card 6、swap 或 fire 4。
 koxinga-refusal-condition = 看不懂「{ $typed }」。條件可以是 roll 3 5（擲出的骰子）、dice 5 3（起始玩家排定的順序）、swap、keep，或亮出的牌，例如 card 7。
 
 koxinga-preview-first = 第一個行動：{ $what }。
 koxinga-preview-second = 第二個行動：{ $what }。
 koxinga-preview-or = 也可能：{ $what }。
+koxinga-preview-fork = 由你選路。走外圍：{ $outer }；走裡面：{ $inner }
 koxinga-preview-way = 走這邊：{ $what }。
 koxinga-preview-load = 拿 { $amount } { $kind }
-koxinga-preview-drop = 拿 { $amount } { $kind }；貨倉全滿，要丟棄 { $gone }
-koxinga-preview-any = 你選的一倉貨物
+koxinga-preview-drop = 拿 { $amount } { $kind }；貨艙全滿，{ $gone }要丟棄
+koxinga-preview-any = 你選的一艙貨物
 koxinga-preview-new = 新的貨物
-koxinga-preview-other = 別種貨物裡最少的一倉
-koxinga-preview-now = 別種貨物裡最少的一倉（現在是 { $gone }）
-koxinga-preview-smallest = { $gone }（依規則，是別種貨物裡最少的一倉）
-koxinga-preview-full = 拿 { $amount } { $kind }；貨倉還是全滿的話，要丟棄 { $gone }
+koxinga-preview-other = 別種貨物裡最少的一艙
+koxinga-preview-now = 別種貨物裡最少的一艙（現在是 { $gone }）
+koxinga-preview-smallest = { $gone }（依規則，是別種貨物裡最少的一艙）
+koxinga-preview-full = 拿 { $amount } { $kind }；貨艙還是全滿的話，{ $gone }要丟棄
 koxinga-preview-lost = 裝不下 { $amount } { $kind }
 koxinga-preview-stay = 停在原地
 koxinga-preview-steps =
@@ -245,7 +246,7 @@ koxinga-preview-onward = 從那裡{ $there }
 koxinga-preview-onward-from = { $there }（出發處：{ $blocks }）
 koxinga-origin = { $block } 號格
 koxinga-origin-start = 福爾摩沙海峽
-koxinga-preview-home = 返航，回到福爾摩沙海峽，得 15 分，對局也就結束
+koxinga-preview-home = 抵達終點福爾摩沙海峽，得 15 分，對局也就結束
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }
 koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰，之後{ $due }
@@ -256,8 +257,8 @@ koxinga-preview-rival = { $seat }（打輸的機會約 { $chance }%{ $loads ->
 koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；{ $same ->
-    [yes] 抽到 7 份食物或 7 枚金幣，就要丟棄 { $food }
-   *[no] 抽到 7 份食物，就要丟棄 { $food }；抽到 7 枚金幣，就要丟棄 { $gold }
+    [yes] 抽到 7 份食物或 7 枚金幣，{ $food }就要丟棄
+   *[no] 抽到 7 份食物，{ $food }就要丟棄；抽到 7 枚金幣，{ $gold }就要丟棄
 }
 koxinga-preview-pay = 付 { $amount } { $kind }
 koxinga-preview-asks = 那裡要付 { $amount } { $kind }，到時候要付得起
@@ -301,7 +302,14 @@ koxinga-preview-defend =
         [0] 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗。
        *[other] 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗，{ $even } 種平手；平手什麼也不拿。
     }
-koxinga-preview-loot = 拿到的東西：{ $what }。
+koxinga-preview-loot = 你{ $what }。
+koxinga-preview-next =
+    { $sure ->
+        [yes] 接著在 { $block } 號格：{ $due }。
+       *[no] 打完之後在 { $block } 號格（以船上現有的貨計算）：{ $due }。
+    }
+koxinga-preview-aboard = 之後船上有 { $goods }。
+koxinga-preview-several = 這裡的 { $count } 艘船都要打：你的大炮和骰點對每一艘都算，擲出火焰就全部打贏。
 koxinga-preview-overboard = 丟棄 { $gone }，拿 { $amount } { $kind }。
 koxinga-preview-steal =
     { $count ->
@@ -321,22 +329,22 @@ koxinga-threat-food =
     }
 koxinga-threat-laden =
     { $stops ->
-        [0] 照這樣裝貨，剩下的貨倉裝不下夠停一次的食物，離終點還有 { $blocks } 格。出能拿食物的牌還是裝得上；貨倉全滿的話，要丟棄另一倉。
-       *[other] 照這樣裝貨，剩下的貨倉裝滿食物，最多夠停 { $stops } 次，離終點還有 { $blocks } 格。要留貨倉裝食物。
+        [0] 照這樣裝貨，剩下的貨艙裝不下夠停一次的食物，離終點還有 { $blocks } 格。出能拿食物的牌還是裝得上；貨艙全滿的話，要丟棄另一艙。
+       *[other] 照這樣裝貨，剩下的貨艙裝滿食物，最多夠停 { $stops } 次，離終點還有 { $blocks } 格。要留貨艙裝食物。
     }
 koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：{ $sure ->
     [certain] 手上有牌到得了，去不去還不一定。
     [nearly] 手上幾乎一定有牌到得了。
    *[maybe] 手上有牌到得了的機會約 { $chance }%。
 }
-koxinga-threat-home = { $seat }這一輪可能返航（{ $sure ->
+koxinga-threat-home = { $seat }這一輪可能抵達終點（{ $sure ->
     [certain] 手上有牌到得了，去不去還不一定
     [nearly] 手上幾乎一定有牌到得了
    *[maybe] 手上有牌到得了的機會約 { $chance }%
 }）{ $count ->
     [1] {""}
    *[other] ，別人也可能
-}；有人返航，對局就結束，{ $seat }約得 { $points } 分（路上要付的還沒扣）。
+}；有人抵達，對局就結束，{ $seat }約得 { $points } 分（路上要付的還沒扣）。
 koxinga-threat-first = 你到 { $block } 號格之前，{ $seat }可能已經停在那裡；你一到就要攻擊，打輸的機會約 { $chance }%。
 koxinga-threat-score =
     現在結束的話：{ $scores }。{ $advice }{ $hidden ->
@@ -348,20 +356,20 @@ koxinga-threat-points =
         [0] { $seat }得 { $points } 分
        *[other] { $seat }約得 { $points } 分
     }{ $blocks ->
-        [0] （已返航）
-       *[other] （差 { $blocks } 格返航）
+        [0] （已抵達終點）
+       *[other] （還差 { $blocks } 格抵達終點）
     }
-koxinga-threat-places = 返航得 15 分，停在別處是 −5 到 10 分。
+koxinga-threat-places = 抵達終點得 15 分，停在別處是 −5 到 10 分。
 koxinga-threat-hurry =
     { $can ->
         [yes] { $seat }再過一兩輪就可能結束對局，約得 { $points } 分（路上要付的還沒扣）：你要在那之前越過 60 號格，否則扣 5 分。
        *[no] { $seat }再過一兩輪就可能結束對局，約得 { $points } 分（路上要付的還沒扣）。
     }
-koxinga-threat-lead = 你返航就有 { $points } 分（路上要付的還沒扣），現在沒有人比這更多：返航吧。
-koxinga-threat-ahead = 你返航就有 { $points } 分（路上要付的還沒扣），現在沒有人比這更多：往終點走，路上食物要夠。
-koxinga-threat-behind = 你返航有 { $points } 分（路上要付的還沒扣），但{ $seat }到時可能有 { $more } 分。一返航對局就結束，先多拿幾分。
-koxinga-threat-last = 這是最後一輪：返航得 15 分，停在別處是 −5 到 10 分。
-koxinga-threat-lag = { $seat }領先你 { $blocks } 格；有人返航，對局就結束，多往前走。
+koxinga-threat-lead = 你抵達終點就有 { $points } 分（路上要付的還沒扣），現在沒有人比這更多：直奔終點吧。
+koxinga-threat-ahead = 你抵達終點就有 { $points } 分（路上要付的還沒扣），現在沒有人比這更多：往終點走，路上食物要夠。
+koxinga-threat-behind = 你抵達終點有 { $points } 分（路上要付的還沒扣），但{ $seat }到時可能有 { $more } 分。一抵達對局就結束，先多拿幾分。
+koxinga-threat-last = 這是最後一輪：抵達終點得 15 分，停在別處是 −5 到 10 分。
+koxinga-threat-lag = { $seat }領先你 { $blocks } 格；有人抵達終點，對局就結束，多往前走。
 
 koxinga-preview-later = 結果要看骰子，但骰子還沒擲。
 koxinga-preview-plan = 這一輪遇到這個問題，就照這個選擇處理，別人都不知道。

@@ -29,7 +29,7 @@ MET = koxinga.acting(
         (Phase.SWAP, "zh-CN", (0,), "对调骰子"),
         (Phase.LOOT, "en", (0, 1), "Cabin 2: 2 gold"),
         (Phase.LOOT, "zh-CN", (0, 1), "2 号仓：2 枚金币"),
-        (Phase.LOOT, "zh-TW", (0, 1), "2 號倉：2 枚金幣"),
+        (Phase.LOOT, "zh-TW", (0, 1), "2 號艙：2 枚金幣"),
         (Phase.ATTACK, "en", (0, 7, 1, 2), "Cabin by cabin › 1 from cabin 2 › 2 from cabin 3 · fire c2\\:1 c3\\:2"),
     ],
 )

@@ -138,7 +138,7 @@ def test_what_captains_choose_is_typed_as_buttons_say_it(locale: str, phase: Pha
     [
         ("zh-TW", "6 號牌：食物，然後前進（骰點 −2）"),
         ("zh-TW", "走外圍"),
-        ("zh-TW", "2 號倉"),
+        ("zh-TW", "2 號艙"),
         ("zh-TW", "不投入大炮"),
         ("zh-CN", "外圈，往 7 号格"),
         ("zh-CN", "先不投入大炮"),

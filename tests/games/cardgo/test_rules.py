@@ -679,6 +679,18 @@ def test_news_say_that_enclosed_pieces_of_the_other_side_count() -> None:
     assert dict(events[2].text.args) == {"seat": GREEN, "count": 1, "cells": "C2"}
 
 
+def test_news_do_not_tell_by_what_counted_which_face_down_piece_is_which() -> None:
+    """Two green pieces are enclosed, one of them a Solitude, which does not count with red."""
+    told = []
+    for above, below in (("G6", "G6e8"), ("G6e8", "G6")):
+        board = f"{above} R6 . . .\n. R6 . . .\n{below} R6 . . .\nR6 . . . .\n. . . . ."
+        state = at(board, seat=RED, terrain="A1=11 A3=11", hand_R="3", hand_G="1")
+        assert [RULES.view(state, RED).board[place].card for place in (0, 10)] == [None, None]
+        told.append([event.text for event in play(state, "3@A2")[1] if event.to is None])
+    assert told[0] == told[1]
+    assert any(each.key == "cardgo-event-effect" for each in told[0])
+
+
 # 14 Notation
 
 

@@ -12,6 +12,7 @@ from bot.messages.limits import LABEL
 from games import moves
 from games.core import Move, Seat, text
 from games.koxinga import board
+from games.koxinga.cabins import Good, total
 from games.koxinga.labels import label
 from games.koxinga.preview import Preview
 from games.koxinga.rules import RULES
@@ -85,8 +86,8 @@ CARDS = {
         1,
         (3, 3),
         [
-            "First: to 8: a treasure.",
-            "Or: to 15: pay 2 food; you have no food, so you go back to 14: nothing to pay.",
+            "First: as you choose, by the outer way to 8: a treasure; or by the inner way to 15: pay 2 food; you have"
+            " no food, so you go back to 14: nothing to pay.",
             "Then: from 8 to 11: a treasure.",
             "Or: from 14 to 17: nothing to pay.",
         ],
@@ -97,8 +98,8 @@ CARDS = {
         1,
         (3, 4),
         [
-            "First: to 7: pay 4 food; you have no food, so you go back to the start in Formosa Strait.",
-            "Or: to 14: nothing to pay.",
+            "First: as you choose, by the outer way to 7: pay 4 food; you have no food, so you go back to the start in"
+            " Formosa Strait; or by the inner way to 14: nothing to pay.",
             f"Then: from Formosa Strait to 4: where 4 food must be paid; by then you have none, {MORE}.",
             "Or: from 14 to 18: nothing to pay.",
         ],
@@ -110,8 +111,8 @@ CARDS = {
         (2, 2),
         [
             "First: to 4: a treasure.",
-            "Then: from there to 6: where 2 food must be paid, if you still have that.",
-            "Or: from there to 13: battle with P2, then nothing to pay.",
+            "Then: as you choose, by the outer way from there to 6: where 2 food must be paid, if you still have that;"
+            " or by the inner way from there to 13: battle with P2, then nothing to pay.",
         ],
     ),
     "a long way back to where ways part": (
@@ -143,7 +144,23 @@ CARDS = {
         "8=food2",
         2,
         (4, 6),
-        ["First: to 8: pay 2 food.", "Or: to 15: nothing to pay.", "Then: load 6 cannons."],
+        [
+            "First: as you choose, by the outer way to 8: pay 2 food; or by the inner way to 15: nothing to pay.",
+            "Then: load 6 cannons.",
+        ],
+    ),
+    "fork, from where both ways lead back": (
+        "P1@4 [F1 - - - -]",
+        "6=food3, 13=food3, 7=treasure",
+        1,
+        (2, 2),
+        [
+            "First: as you choose, by the outer way to 6: pay 3 food; you hold only 1, so you lose that and go back to"
+            " 5: nothing to pay; or by the inner way to 13: pay 3 food; you hold only 1, so you lose that and go back"
+            " to 5: nothing to pay.",
+            "Then: as you choose, by the outer way from there to 7: a treasure; or by the inner way from there to 14:"
+            " nothing to pay.",
+        ],
     ),
     "goal": (
         "P1@69 [F3 G3 - - -]",
@@ -415,8 +432,56 @@ def test_loot_tells_what_becomes_of_it() -> None:
     state = met("P1@19 [F6 G1 G5 F3 G7]; P2@20 [F5 G2 - - -] +3p,4p")
     state, _ = koxinga.fed(state, ["battle flame"])
     assert state.phase is Phase.LOOT
-    assert lines(state, ("loot", "c1")) == [f"As loot: load 5 food; {FULL} 1 gold {SMALLEST}."]
-    assert lines(state, ("loot", "treasure")) == ["You get one of 2 treasure cards, at random."]
+    free, then = "Then, on 20: nothing to pay.", "After that you hold {} food and {} gold."
+    assert lines(state, ("loot", "c1")) == [
+        f"As loot: load 5 food; {FULL} 1 gold {SMALLEST}.",
+        free,
+        then.format(14, 12),
+    ]
+    assert lines(state, ("loot", "treasure")) == [
+        "You get one of 2 treasure cards, at random.",
+        free,
+        then.format(9, 13),
+    ]
+
+
+def test_before_loot_is_taken_its_winner_knows_what_is_still_due_and_what_comes_of_it() -> None:
+    """Who takes the gold throws the food overboard that is due, and goes back: as it then comes about."""
+    state = met("P1@67 [G5 F3 G7 G4 G6]; P2@68 [G5 F4 - - -]", "68=food2, 67=gold3")
+    state, _ = koxinga.fed(state, ["battle flame"])
+    gold, food = lines(state, ("loot", "c1")), lines(state, ("loot", "c2"))
+    assert gold[1:] == [
+        "Then, on 68: pay 2 food; you have no food, so you go back to 67: pay 3 gold.",
+        "After that you hold 24 gold.",
+    ]
+    assert food[1:] == ["Then, on 68: pay 2 food.", "After that you hold 5 food and 18 gold."]
+    ended = {cabin: koxinga.fed(state, [f"loot {cabin}"])[0].players[0] for cabin in ("c1", "c2")}
+    assert [each.block for each in ended.values()] == [67, 68]
+    assert [total(each.cabins, Good.FOOD) for each in ended.values()] == [0, 5]
+    assert [total(each.cabins, Good.GOLD) for each in ended.values()] == [24, 18]
+
+
+@pytest.mark.parametrize(("retreat", "due"), [("each", "pay 2 food"), ("once", "nothing to pay")])
+def test_what_is_due_after_a_battle_on_the_way_back_is_told_by_the_options(retreat: str, due: str) -> None:
+    state = koxinga.position({"seats": "P1@20 [F2 G3 - - -]; P2@20 [F4 G1 - - -]", "items": "21=gold4, 20=food2"})
+    state = replace(state, options=replace(state.options, retreat=retreat))
+    state, _ = koxinga.fed(koxinga.acting(state, "P1 card 1 action 1 die 1"), ["battle flame"])
+    assert lines(state, ("loot", "c1"))[1] == f"Then, on 20: {due}."
+
+
+def test_whoever_is_attacked_pays_nothing_and_other_battles_may_change_what_is_aboard() -> None:
+    state = met("P1@19 [F2 G3 C5 - -]; P2@20 [F1 G2 - - -]; P3@20 [F4 - - - -]", "20=food3")
+    due = "After the battle, on 20, with what you hold now: pay 3 food"
+    several = "You fight all 2 ships here: your cannons and your die count against each, and a flame beats them all."
+    told = lines(state, ("fire", "all"))
+    assert (told[1], told[-1]) == (
+        several,
+        f"{due}; you hold only 2, so you lose that and go back to 19: nothing to pay.",
+    )
+    first, _ = koxinga.fed(state, ["fire none", "battle 10", "battle 2", "battle flame"])
+    assert lines(first, ("loot", "c1"))[-1] == f"{due}.", "P3 has still to take something"
+    beaten, _ = koxinga.fed(met("P1@19 [F2 G3 - - -]; P2@20 [F4 - - - -]", "20=food2"), ["battle 2", "battle flame"])
+    assert lines(beaten, ("loot", "c1"), seat=1) == ["As loot: load 2 food."]
 
 
 def test_of_an_answer_given_beforehand_it_is_said_when_it_counts() -> None:

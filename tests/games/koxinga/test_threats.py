@@ -386,3 +386,25 @@ def test_a_ship_that_comes_home_or_near_it_needs_no_food() -> None:
     assert laden(near.replace("F6", "F4"), ("card", "7"), (6, 5)) is not None, "with food for none"
     fights = "P1@58 [G3 G3 C3 F6 -]; P2@64 [F3 - - - -]"
     assert laden(fights, ("card", "1"), (6, 6)) is None, "whoever fights first may be home then"
+
+
+def test_of_food_it_is_said_what_the_card_loads_and_the_loot_leaves() -> None:
+    """Also where the player chooses a way first."""
+    food, poor = ", ".join(f"{block}=food3" for block in range(6, 70)), "P1@4 [G3 F1 - - -]; P2@1 [F3 - - - -]"
+    state = choosing(poor, food, "P1", (3, 6), "2 4 10")
+    left = [[line for line in told(state, ("card", card)) if line.startswith("Food")] for card in ("2", "4")]
+    assert [[line.partition(":")[0] for line in each] for each in left] == [["Food 0"], []], "6 are enough"
+    battle = koxinga.position({"seats": "P1@59 [G5 F3 G7 G4 G6]; P2@60 [G5 F4 - - -]", "items": f"{food}"})
+    battle, _ = koxinga.fed(koxinga.acting(battle, "P1 card 1 action 1 die 1"), ["battle flame"])
+    assert not any(line.startswith("Food") for line in told(battle)), "what is taken decides"
+    after = [[line for line in told(battle, ("loot", cabin)) if line.startswith("Food")] for cabin in ("c1", "c2")]
+    assert [line.partition(":")[0] for (line,) in after] == ["Food 0", "Food 4"]
+
+
+def test_before_a_card_is_chosen_only_treasures_are_watched_to_which_one_sails() -> None:
+    """Card 1 would be driven back from 22 to the treasure."""
+    state = choosing("P1@20 [F1 - - - -]; P2@18 [F3 - - - -]", "21=treasure, 22=food4", "P2", (3, 2), "1 8 9")
+    first = "Before you get to 21"
+    assert not any(line.startswith(first) for line in told(replace(state, dice=(2, 3))))
+    sails = choosing("P1@20 [F1 - - - -]; P2@18 [F3 - - - -]", "21=treasure, 22=food4", "P2", (3, 1), "3 8 9")
+    assert any(line.startswith(first) for line in told(sails))
