@@ -174,7 +174,6 @@ bot-choice-language-zh-TW = 繁體中文
 bot-choice-language-zh-CN = 简体中文
 # A seat in a list, for example "Green: Ada".
 bot-choice-seat = { $seat }: { $who }
-bot-choice-seat-computer = { $seat }: { $who } (computer)
 
 ## Values of a game's options.
 
@@ -346,7 +345,6 @@ bot-lobby-rules = { $preset }
 bot-lobby-rules-but = { $preset }; changed:
 bot-lobby-free = { $seat }: free
 bot-lobby-taken = { $seat }: { $who }
-bot-lobby-computer = { $seat }: { $who } (computer)
 # Somebody has a seat, and has not yet confirmed that they play what was changed.
 bot-lobby-taken-unconfirmed = { $seat }: { $who } – please confirm
 # $host is the name of the person who opened the table.

@@ -159,7 +159,6 @@ bot-choice-language-en = English
 bot-choice-language-zh-TW = 繁體中文
 bot-choice-language-zh-CN = 简体中文
 bot-choice-seat = { $seat }：{ $who }
-bot-choice-seat-computer = { $seat }：{ $who }（电脑）
 
 bot-value-on = 开
 bot-value-off = 关
@@ -295,7 +294,6 @@ bot-lobby-starts = **对局 { $starts }开始。**点“等一等”，就不会
 bot-lobby-joined = { $host }，{ $name }加入了你这一桌。
 bot-lobby-confirm = { $who }：{ $host }改动了这一局的玩法。请看一下改动，点绿色按钮确认，或者离开。
 bot-lobby-taken = { $seat }：{ $who }
-bot-lobby-computer = { $seat }：{ $who }（电脑）
 bot-lobby-next = 点“加入”入座，或者在下面添加电脑玩家；{ $seats }就能点“开始”。
 bot-lobby-next-people = 点“加入”入座；{ $seats }就能点“开始”。
 bot-lobby-next-start = 座位已满，点“开始”吧。

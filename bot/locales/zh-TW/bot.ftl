@@ -159,7 +159,6 @@ bot-choice-language-en = English
 bot-choice-language-zh-TW = 繁體中文
 bot-choice-language-zh-CN = 简体中文
 bot-choice-seat = { $seat }：{ $who }
-bot-choice-seat-computer = { $seat }：{ $who }（電腦）
 
 bot-value-on = 開
 bot-value-off = 關
@@ -290,7 +289,6 @@ bot-lobby-rules = { $preset }
 bot-lobby-rules-but = { $preset }，另外改了：
 bot-lobby-free = { $seat }：空位
 bot-lobby-taken = { $seat }：{ $who }
-bot-lobby-computer = { $seat }：{ $who }（電腦）
 bot-lobby-taken-unconfirmed = { $seat }：{ $who }（等待確認）
 bot-lobby-opened = 由{ $host }開桌。
 bot-lobby-starts = **遊戲 { $starts }開始。**還要等人就按「先等等」。

@@ -181,7 +181,7 @@ jiangshan-about-end =
     }
 # Parts of the line above; $about lists what each stratagem does that somebody begins with where nobody chooses.
 jiangshan-about-recruits = { " " }(it buys recruits)
-jiangshan-about-unsold = { " " }(your box has nobody whom it buys)
+jiangshan-about-unsold = { " " }(your box has no unit that it buys)
 jiangshan-about-learn = { " " }You hold: { $about }.
 jiangshan-about-learn-guard = { " " }You hold: { $about }. Under “Standing order for Substitution” you choose at any time whom it saves, Generals too.
 jiangshan-about-guarded = { " " }Substitution saves by itself: { $units }.
