@@ -15,7 +15,10 @@ cacao-why-water = 这样你的挑水夫走得更远。
 cacao-why-sun = 这样你留得住太阳神信物，最后可以用来盖住自己的板块。
 cacao-why-temple = 这样你在神庙更占优势。
 cacao-why-rivals = 这样别人拿到的更少。
-cacao-stock-counted = 下图计算当时就结束能拿到的金币，每个可可果另算 2：你的减去其他村子里最多的。这不是预测。
+cacao-stock-counted = 下图的金币按当时就结束来算，每颗可可果另算 2，真正结束时不算：你的减去{ $count ->
+    [2] 对手的
+   *[other] 其他人中最多的
+}。这不是预测。
 cacao-stock-sales = 卖可可果的金币
 cacao-stock-mines = 矿场的金币
 cacao-stock-temple = 神庙的金币，以当时的人数计

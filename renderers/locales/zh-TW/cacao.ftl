@@ -15,7 +15,10 @@ cacao-why-water = 你的挑水伕走得更遠。
 cacao-why-sun = 留著太陽神信物，最後可以覆蓋板塊。
 cacao-why-temple = 你在神廟更占優勢。
 cacao-why-rivals = 讓別人少得一些。
-cacao-stock-counted = 下圖計算當時就結束能拿到的金幣，每個可可果另算 2：你的減去其他村子裡最多的。這不是預測。
+cacao-stock-counted = 下圖的金幣以當時就結束來算，每顆可可果另算 2，真正結束時不算：你的減去{ $count ->
+    [2] 對手的
+   *[other] 其他人中最多的
+}。這不是預測。
 cacao-stock-sales = 賣可可果的金幣
 cacao-stock-mines = 礦場的金幣
 cacao-stock-temple = 神廟的金幣，以當時的人數計
