@@ -45,11 +45,12 @@ alone, so they are the same on every machine.
 ## Five levels
 
 Each level is meant to win 75 % against the one below. In each cell: positions weighed, among how many of the best moves
-it chooses, the noise on their values, and how much of the best one's odds a move has to leave, if anything; then its
-score against the level below, with the 95 % interval and the number of games. ✓: the interval lies within
-{100 * LOW:.0f} to {100 * MOST:.0f} %. ✗: it lies elsewhere. Neither: not settled yet. ≈: of fewer than {FEWEST} games
-with this very noise, what a curve through all games with like noise says. A pair is looked at after every two games,
-and its noise was chosen by some of them, so intervals are a little too narrow.
+it chooses (-1: it takes the least good one that leaves enough), the noise on their values, and how much of the best
+one's odds a move has to leave, if anything; then its score against the level below, with the 95 % interval and the
+number of games. ✓: the interval lies within {100 * LOW:.0f} to {100 * MOST:.0f} %. ✗: it lies elsewhere. Neither: not
+settled yet. ≈: of fewer than {FEWEST} games with this very noise, what a curve through all games with like noise says.
+A pair is looked at after every two games, and its noise was chosen by some of them, so intervals are a little too
+narrow.
 
 """
 STEPS = f"""| table | {" | ".join(LEVELS)} |

@@ -632,7 +632,8 @@ def uncounted(view: Any, seat: Seat, later: Any) -> Sequence[Standing]:
 class Level(NamedTuple):
     """How well a level plays: how many positions it weighs, and among how many of the best moves it chooses, with how
     much noise on their values. It never plays a move that leaves less than `odds` times the odds of victory that the
-    best one leaves (3 to 1 are 3): that would look as if it had seen nothing."""
+    best one leaves (3 to 1 are 3): that would look as if it had seen nothing. `candidates` below zero are so many of
+    the least good that leave as much."""
 
     counts: int
     candidates: int

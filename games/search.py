@@ -161,6 +161,9 @@ class Manner(NamedTuple):
     close: float = 0.0
     """Of moves that were looked at alike and leave so much of the best one's odds, if anything, the best at once is the
     best: in a decided game all others are as good later on."""
+    ended: int = 0
+    """Worlds, of no more work than a round takes, in which a move that ends the game for certain is looked at first:
+    where much is hidden, each of them says no more than that it wins or loses."""
     rounds: Sequence[tuple[int, int, int]] = ROUNDS
     """As `ROUNDS`: where positions are hard to judge, a large budget is better spent on more moves than on depth."""
 
@@ -194,6 +197,7 @@ class Search:
     def think(self) -> list[Candidate]:
         """Every candidate, best first, which `found` holds from then on; in a lost game as they look at once."""
         at_once = self.found
+        self._look_at_ends()
         for depth, keep, width in self._manner.rounds if len(self.found) > 1 else ():
             self._round(depth, keep, width)
             if self.found[0].value == 1.0 or self._meter.gone >= 1.0:
@@ -212,9 +216,27 @@ class Search:
         first = max((each for each in alike if leaves(each.value, best.value, close)), key=lambda each: each.at_once)
         return _put_first(self.found, first)
 
+    def _look_at_ends(self) -> None:
+        """Looks at the moves that end the game, in whatever world."""
+        ends = [candidate for candidate in self.found if self._manner.ended and candidate.first[0].over]
+        if not ends:
+            return
+        until, worlds = self._until(), list[list[Seen]]()
+        while len(worlds) < self._manner.ended and self._meter.gone < until:
+            root = self._root()
+            worlds.append([self._read(root.after(candidate.act)) for candidate in ends])
+        for candidate, found in zip(ends, zip(*worlds, strict=True), strict=False):
+            if all(seen.leaf.over for seen in found):
+                candidate.judge(found)
+        self.found.sort(key=lambda candidate: -candidate.value)
+
+    def _until(self) -> float:
+        """How much of the budget is used up after a round."""
+        return self._meter.gone + self._manner.step * (1.0 - self._meter.gone)
+
     def _round(self, depth: int, keep: int, width: int) -> None:
         """Looks at the first few, or where all of them are lost, at the others until one is not."""
-        until = self._meter.gone + self._manner.step * (1.0 - self._meter.gone)
+        until = self._until()
         for _ in range(0, len(self.found), keep):
             alive = self.found[:keep]
             worlds = list(self._compared(alive, depth, width, until))
@@ -452,11 +474,10 @@ def choose(advice: Sequence[Advice], level: Level, key: bytes) -> Move:
     sound = [each for each in advice if each.sound] or advice
     aimed = [each for each in sound if not (each.aimless and level.odds)] or sound
     near = [each for each in aimed if leaves(each.value, aimed[0].value, level.odds)]
+    some = near[: level.candidates] if level.candidates > 0 else near[level.candidates :]
     chance = Chance(key, 0, purpose="noise")
-    liked = [
-        (each.value + level.noise * _normal(chance), -number) for number, each in enumerate(near[: level.candidates])
-    ]
-    return near[-max(liked)[1]].move
+    liked = [(each.value + level.noise * _normal(chance), -number) for number, each in enumerate(some)]
+    return some[-max(liked)[1]].move
 
 
 def leaves(value: float, best: float, odds: float) -> bool:

@@ -41,7 +41,9 @@ TOLD = 3
 LEAST = 0.05
 """Of the victory that is lost by a decision which is not called small."""
 HINDSIGHT = 3
-"""Of one's next turns, in which a mistake has to show."""
+"""Of a winner's next turns, in which a mistake has to show."""
+CLEARLY = 0.1
+"""Of the victory that is lost by a decision which is told without a reason."""
 FOLLOWS = 4
 """Moves that are expected after the better one, at most."""
 PERSON = 5
@@ -76,6 +78,11 @@ class Judged:
     better: str = ""
     why: tuple[Text, ...] = ()
     follows: tuple[tuple[Seat | None, str], ...] = ()
+
+    @property
+    def fatal(self) -> bool:
+        """Whether it lost a game that was not yet lost."""
+        return self.cost is not None and self.value >= LEAST and round(self.value - self.cost, 2) <= 0.0
 
 
 @dataclass(eq=False)
@@ -250,15 +257,16 @@ def _is_meant(thought: str, typed: str) -> bool:
 
 
 def in_hindsight(found: Sequence[Judged], end: float) -> list[Judged]:
-    """The decisions of a seat that won the share `end`: none cost more than the seat stood worse after it for as long
-    as `HINDSIGHT`, whatever there was to fear. A move may turn out to be the way to victory that nobody saw far enough
-    ahead."""
+    """The decisions of a seat that won the share `end`: none cost more than the seat stood worse after it, whatever
+    there was to fear, in a game that it won for as long as `HINDSIGHT`: a move may turn out to be the way to victory
+    that nobody saw far enough ahead."""
+    turns_on = HINDSIGHT if end == 1.0 else 1
     turns = sorted({each.turn for each in found})
     values = [[each.value for each in found if each.turn == turn] for turn in turns] + [[end]]
     fell = list[float]()
     for each in found:
         now = turns.index(each.turn)
-        later = [value for turn in values[now + 1 : now + 1 + HINDSIGHT] for value in turn]
+        later = [value for turn in values[now + 1 : now + 1 + turns_on] for value in turn]
         rest = [other.value for other in found if other.turn == each.turn and other.line > each.line]
         fell.append(max(0.0, round(each.value - max(rest + later), 3)))
     pairs = zip(found, fell, strict=True)
@@ -266,9 +274,9 @@ def in_hindsight(found: Sequence[Judged], end: float) -> list[Judged]:
 
 
 def worst(found: Iterable[Judged], most: int = TOLD) -> tuple[Judged, ...]:
-    """The decisions that cost most, most first; of an earlier version's those whose words were kept. One for which no
-    reason can be named teaches nothing."""
-    return _costliest((each for each in found if each.why), most)
+    """The decisions that cost most, the game before all, most first; of an earlier version's those whose words were
+    kept. One that cost little and for which no reason can be named teaches nothing."""
+    return _costliest((each for each in found if each.why or (each.cost or 0) >= CLEARLY), most)
 
 
 def within(found: Iterable[Judged], stretch: tuple[Round, Round]) -> tuple[Judged, ...]:
@@ -280,7 +288,7 @@ def within(found: Iterable[Judged], stretch: tuple[Round, Round]) -> tuple[Judge
 
 def _costliest(found: Iterable[Judged], most: int) -> tuple[Judged, ...]:
     costly = [each for each in found if each.cost and each.better]
-    return tuple(sorted(costly, key=lambda each: -(each.cost or 0))[:most])
+    return tuple(sorted(costly, key=lambda each: (each.fatal, each.cost or 0), reverse=True)[:most])
 
 
 def told(found: Sequence[Judged], stretches: Iterable[tuple[Round, Round]]) -> tuple[Judged, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from games.cardgo.board import name
 from games.cardgo.choices import PASS
 from games.cardgo.deck import code
@@ -89,11 +91,20 @@ def vanished(state: State, place: int) -> Event:
     return Event(text("cardgo-event-vanish", cell=name(state.ground.columns, place)))
 
 
-def tested(state: State, placing: Placement, gone: tuple[tuple[int, SeenPiece], ...]) -> tuple[Event, ...]:
-    """One sentence for each view in which something took effect. `state` is the one before the removal."""
+def tested(
+    state: State, placing: Placement, gone: tuple[tuple[int, SeenPiece], ...], counted: Sequence[Iterable[int]]
+) -> tuple[Event, ...]:
+    """One sentence for each view in which something took effect, and which enclosed pieces it `counted`; that the new
+    one is enclosed is said already. `state` is the one before the removal."""
     reveals = any(piece is not None and piece.seen != EVERYBODY for place, _ in gone for piece in (state.board[place],))
     told = (
-        text for side in placing.sides if side.hits for text in (_side(state, placing, side), *_counted(state, side))
+        told
+        for side, cells in zip(placing.sides, counted, strict=True)
+        if side.hits
+        for told in (
+            _side(state, placing, side),
+            *enclosed_text(state.ground.columns, state.board, side.side, {*cells} - {placing.cell}),
+        )
     )
     return tuple(Event(each, reveals=reveals) for each in told)
 
@@ -111,10 +122,6 @@ def passed(seat: Seat, *, voluntary: bool) -> Event:
 
 def resigned(seat: Seat) -> Event:
     return Event(text("cardgo-event-resign", seat=seat), calls=True)
-
-
-def _counted(state: State, side: Side) -> tuple[Text, ...]:
-    return enclosed_text(state.ground.columns, state.board, side.side, [place for place, _ in side.hits])
 
 
 def _side(state: State, placing: Placement, side: Side) -> Text:

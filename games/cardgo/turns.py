@@ -317,7 +317,7 @@ def _test(state: State, placing: Placement) -> tuple[State, Placement, tuple[Eve
     if state.ground.hides and any(piece is not None and piece.seen != EVERYBODY for piece in state.board):
         state = replace(state, board=clues.on_test(state, placing))
     after = _hurt(_remove(state, gone), placing.lost)
-    return after, placing, events.tested(state, placing, pieces)
+    return after, placing, events.tested(state, placing, pieces, result.counted)
 
 
 def _end(state: State, told: tuple[Event, ...]) -> Step:

@@ -39,7 +39,7 @@ from tests.support.twins import PACE, Eyes, entries, exchanged, lengthened
 pytestmark = pytest.mark.usefixtures("logged_through_the_library", "one_thread")
 
 PRESETS = {
-    "cacao": ("standard", b"e"),
+    "cacao": ("standard", b"d"),
     "cardgo": ("quick", b"b"),
     "jiangshan": ("chu-han", b"c"),
     "koxinga": ("standard", b"a"),

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from bot.handlers import notation
+from bot.handlers import notation, warnings
 from bot.handlers.context import Visit, panel, respond
 from bot.handlers.teaching import beside
 from bot.host.courses import Course, Round, ahead, at, drawn, place, swings
@@ -271,7 +271,8 @@ async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
     """When it was; what was played, and how much better is what."""
     called = partial(notation.called, begun(visit.session).game.rules, view, voice=visit.voice)
     played, better = await asyncio.to_thread(lambda: (called(each.played), called(each.better)))
-    how = text(f"bot-review-{next(name for least, name in GRADES if (each.cost or 0) >= least)}")
+    lost = 1.0 if each.fatal else each.cost or 0
+    how = text(f"bot-review-{next(name for least, name in GRADES if lost >= least)}")
     when = begun(visit.session).game.counted(view) or text("bot-turn", turn=each.turn)
     return visit.voice.say(text("bot-review-decision", when=when, played=played, better=better, how=how))
 
@@ -446,12 +447,16 @@ async def _really(visit: Visit, each: Judged) -> tuple[Text, ...]:
 def _compared(
     rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each: Judged
 ) -> tuple[Move, Preview | None, list[Text]]:
-    """The better move and what it would do; why it is better, what only one of both does, and what both do."""
+    """The better move and what it would do; why it is better, what only one of both does and leaves to fear, and what
+    both do."""
     (path,), (played,) = rules.parse(view, each.better), rules.parse(view, each.played)
     known = [why for why in each.why if spoken(voice.locale).has(why.key)]  # an older version's may be gone
     better = beside.apart(rules, view, path, played, voice)
     own = beside.instead(rules, view, played, path, voice)
     shared = beside.shared(rules, view, path, played, voice) if better or own else ()
     unsaid = () if known else (text("bot-beside-unsaid" if better or own else "bot-review-alike"),)
+    risks, others = (moves.threats(rules, view, move) for move in (path, played))
+    risk = warnings.left([one for one in risks if one not in others])
+    feared = warnings.left([one for one in others if one not in risks])
     line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=bool(unsaid) or each.value == 1.0)
-    return path, moves.preview(rules, view, path), [*known, *better, *unsaid, *line, *own, *shared]
+    return path, moves.preview(rules, view, path), [*known, *better, *risk, *unsaid, *line, *own, *feared, *shared]

@@ -59,7 +59,7 @@ bot-review-of = Review of { $seat }
 # Where neither of two moves does anything at once that the other does not.
 bot-review-alike = Right away both moves do the same: the difference shows only later, or is small.
 # Of a hint or a review, where no reason can be seen in the position or in what the moves do.
-bot-beside-unsaid = I tried what may follow each of the two moves many times, and on average this one came out better. No single thing shows why.
+bot-beside-unsaid = I tried many times what may follow this move and what may follow others. On average this one came out better, but I can name no one reason.
 # The moves that are expected after the better one, in sentences of the game.
 bot-review-follows = What could follow: { $line }
 # A move of their own that the others do not see.
@@ -67,7 +67,7 @@ bot-review-move = { $seat } plays { $move }.
 # What everybody was told of the move that was played, and of those after it.
 bot-review-really = In the game this followed: { $line }
 # What another move does, the one that was played in a review; $told: sentences of the game.
-bot-instead = **{ $move }** does this instead: { $told }
+bot-instead = By comparison, **{ $move }** does this: { $told }
 # What both the better move and the played one do, in sentences of the game.
 bot-review-both = Both moves do this: { $told }
 bot-review-skipped = Not compared, since I did not weigh the moves that were played: { $turns }.

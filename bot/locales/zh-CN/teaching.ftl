@@ -40,11 +40,11 @@ bot-turn-counted = { $turn ->
 }（{ $counted }）
 bot-review-of = { $seat }的复盘
 bot-review-alike = 这两步眼下的效果一样：差别以后才看得出来，或者很小。
-bot-beside-unsaid = 这两步之后的变化，我各试算了很多次，平均下来这一步更好，但说不出单一的理由。
+bot-beside-unsaid = 这一步和别的走法之后的变化，我各试算了很多次，平均下来这一步更好，但说不出单一的理由。
 bot-review-follows = 接下来可能是：{ $line }
 bot-review-move = { $seat }：{ $move }。
 bot-review-really = 实际的经过：{ $line }
-bot-instead = **{ $move }** 则会这样：{ $told }
+bot-instead = 相比之下，**{ $move }** 会这样：{ $told }
 bot-review-both = 两种走法都会这样：{ $told }
 bot-review-skipped = { $turns }：当时走的不在我考虑过的走法里，所以没有比较。
 bot-review-ended = 终局时差别最大的是：

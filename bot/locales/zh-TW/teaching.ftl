@@ -40,11 +40,11 @@ bot-turn-counted = { $turn ->
 }（{ $counted }）
 bot-review-of = { $seat }的檢討
 bot-review-alike = 這兩步眼前的效果一樣：差別要之後才看得出來，或者很小。
-bot-beside-unsaid = 這兩種走法之後的發展，我各試算了許多次，平均下來這一步比較好，但說不出單一的理由。
+bot-beside-unsaid = 這一步和其他走法之後的發展，我各試算了許多次，平均下來這一步比較好，但說不出單一的理由。
 bot-review-follows = 接下來可能是：{ $line }
 bot-review-move = { $seat }：{ $move }。
 bot-review-really = 實際的經過：{ $line }
-bot-instead = **{ $move }** 則會這樣：{ $told }
+bot-instead = 相比之下，**{ $move }** 會這樣：{ $told }
 bot-review-both = 兩種走法都會這樣：{ $told }
 bot-review-skipped = { $turns }：當時走的不在我考慮過的走法裡，所以沒有比較。
 bot-review-ended = 終局時差別最大的是：

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from games.core import Advice, Budget, Chance, Move, Seat, text
 from games.koxinga import board
@@ -44,7 +44,7 @@ from games.koxinga.voyage import (
     waters,
 )
 from games.replacing import replace
-from games.search import Act, Candidate, Manner, Meter, Search, advised, leaves, shares
+from games.search import CLEAR, Act, Candidate, Manner, Meter, Search, advised, leaves, shares
 
 DEFENCE = 8
 """Cannons a defender is expected to commit at most."""
@@ -54,6 +54,10 @@ MUCH = 1.0
 """Points of which each that a ship loses makes what looks broken look more so."""
 STORE = 3
 """Food that a ship under way should keep."""
+ENDS = 24
+"""Worlds in which going home is looked at: hidden treasures decide who has won."""
+GIVEN_UP = 1_000
+"""How broken it looks to go home and lose: more than anything else."""
 LOOT = 0.5
 """Points of loot that a battle has to promise to be a reason."""
 
@@ -68,23 +72,31 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     def world(chance: Chance) -> Turn:
         return _root(guess(view, chance), seat, World(view.options, seat, chance, meter))
 
-    def words(key: str, best: Candidate, beside: Candidate) -> str:
-        after, other = best.first[0], beside.first[0]
+    def there(tried: Candidate) -> Ship:
+        after = tried.first[0]
         assert isinstance(after, Rest), after
-        assert isinstance(other, Rest), other
-        there = after.crews[seat].ship
-        met = there.block != now.block and any(each.block == there.block for each in state.players)
-        found = state.items[there.block] == board.TREASURE
-        return _brought((now, other.crews[seat].ship), there, found=found, met=met).get(key, "")
+        return after.crews[seat].ship
+
+    def words(key: str, best: Candidate, beside: Candidate) -> str:
+        """Of dice that are swapped or kept what no card after the contrary brings."""
+        swaps, after = state.phase is Phase.SWAP, there(best)
+        others = [each for each in search.found if _spelled(each.act) != _spelled(best.act)] if swaps else [beside]
+        met = after.block != now.block and any(each.block == after.block for each in state.players)
+        found = state.items[after.block] == board.TREASURE
+        return _brought((now, *map(there, others)), after, found=found, met=met).get(key, "")
 
     state = guess(view, Chance(key, 0, purpose="world"))
     now, found = ship(state, seat), dict[Move, Advice]()
-    search = Search(world, seat, key, meter, SCALE, Manner(pools=True))
+    search = Search(world, seat, key, meter, SCALE, Manner(pools=True, ended=ENDS))
 
     def broken(tried: Candidate) -> int:
-        return _broken(state, seat, _spelled(tried.act))
+        return GIVEN_UP if tried.lost and there(tried).finished else _broken(state, seat, _spelled(tried.act))
 
-    for each in advised(search, _spelled, words=words, broken=broken):
+    thought = advised(search, _spelled, words=words, broken=broken)
+    chests = {_spelled(tried.act) for tried in search.found if there(tried).prize - now.prize > TREASURE - LOOT}
+    if state.phase is Phase.CARDS:
+        thought = _aimed(thought, _keeping(state, seat))
+    for each in _aimed(thought, chests):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     best, *others = found.values()
@@ -94,6 +106,29 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         best = replace(best, why=text("koxinga-why-card", card=str(meant[1]), why=best.why))
     advice = [best, *others]
     return advice if view.phase in (Phase.SWAP, Phase.CARDS) else _at_hand(advice)
+
+
+def _aimed(found: Sequence[Advice], good: Collection[Move]) -> list[Advice]:
+    """What was found: it is aimless to do without what is `good` for nothing that is clearly better."""
+    best = max((each.value for each in found if each.sound and each.move in good), default=-1.0)
+    return [
+        replace(each, aimless=each.aimless or (each.move not in good and each.value <= best + CLEAR)) for each in found
+    ]
+
+
+def _keeping(state: State, seat: Seat) -> set[Move]:
+    """The cards that put no food overboard."""
+    now, around = ship(state, seat), replace(waters(state, seat), rivals={})
+    assert state.dice is not None, state.phase
+    kept = set[Move]()
+    for card in _crew(state, seat).hand:
+        ships = [now]
+        for action, die in zip(ACTIONS[card], state.dice, strict=True):
+            landed = [(here, end) for here in ships for end in landings(here, action, die, around)]
+            ships = [end for here, end in landed if action.load is None or standing(end).food >= standing(here).food]
+        if ships:
+            kept.add(_spelled(card))
+    return kept
 
 
 def _brought(others: Sequence[Ship], after: Ship, *, found: bool, met: bool) -> dict[str, str]:

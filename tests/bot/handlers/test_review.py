@@ -136,7 +136,9 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert control(page, Action.STORY).label == "Replay"
     assert "\nIt costs them more HP.\n" in said(page)
     assert "What could follow: User 2 passes and will not draw next turn." in said(page)
-    assert re.search(r"\*\*4 · Moment › Column F › F5[^*]*\*\* does this instead: ", said(page)), "as it is confirmed"
+    assert re.search(r"By comparison, \*\*4 · Moment › Column F › F5[^*]*\*\* does this: ", said(page)), (
+        "as it is confirmed"
+    )
     assert [each.name for each in page.pictures] == ["board.png"]
     assert list(problems(page)) == []
     assert said(await over.click(ANN, control(page, Action.REVIEW), private=True)) == said(last)
@@ -263,7 +265,9 @@ async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.
     assert ": keeping the dice. Much better: swapping the dice" in shown
     assert re.search(r"\n1\. Round \d+, you played: keeping", shown), "as the picture counts"
     assert "\n2. " not in shown
-    assert "you fell back from 0" in shown, "up to there"
+    session = await ready.context.host.session(1)
+    assert session is not None
+    assert (await ready.context.reviews.course(session, Seat(0)))[-1].lines[1] < later, "up to there"
 
 
 async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -276,7 +280,8 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     assert {"koxinga-event-starter", "koxinga-event-dice"} < {event.text.key for _, event in events}, "everybody saw it"
     assert all(event.to is None for _, event in events)
     assert [turn for turn, _ in events] == sorted(turn for turn, _ in events)
-    assert {turn for turn, _ in events} == set(range(last.turn + 1))
+    told = {turn for turn, _ in events}  # a card that is chosen last is nobody else's yet
+    assert set(range(last.turn)) <= told <= set(range(last.turn + 1))
     assert await stories.between(session, last.line, last.line - 1) == ()
     card = text("koxinga-event-card", seat=Seat(0), card="4", first="", second="")
     met = (
@@ -346,7 +351,7 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
         apart.setattr(beside, "instead", lambda rules, view, other, move, voice: (text("core-why-wins"),))
         unsaid, follows, _, both, _ = await shown()
     assert both == "Both moves do this: User 1: one piece, connected to no other, so nothing takes effect."
-    assert unsaid.startswith("I tried what may follow each of the two moves many times")
+    assert unsaid.startswith("I tried many times what may follow this move")
     assert follows == goes_on
     why, value = (text("cardgo-why-blow-later"),), 1.0
     forced, line, _ = await shown()
@@ -374,7 +379,7 @@ def test_what_another_move_does_is_one_paragraph_after_its_name(
     monkeypatch.setattr(moves, "preview", lambda rules, view, move: Waiver(move, lines if move == ("pass",) else ()))
     monkeypatch.setattr(notation, "called", lambda rules, view, typed, voice: typed)
     (told,) = beside.instead(RULES, None, ("pass",), ("end",), voice)
-    assert voice.say(told).startswith("**pass** ")
+    assert voice.say(told).count("**pass** ") == 1
     assert voice.say(told).endswith(space.join(map(voice.say, lines)))
     assert beside.instead(RULES, None, ("end",), ("pass",), voice) == ()
 
@@ -622,9 +627,12 @@ def test_the_three_decisions_that_cost_most_are_told_most_first() -> None:
     found = [Judged(line, line, 0.5, cost, "a", "b", why) for line, cost in enumerate(costs)]
     assert [each.line for each in worst(found)] == [4, 5, 1]
     assert [each.line for each in worst([found[0], replace(found[1], cost=0.0)])] == [0], "however little"
-    assert worst([replace(found[4], why=())]) == (), "for no reason that can be named"
+    assert worst([replace(found[3], why=())]) == (), "little, for no reason that can be named"
     assert worst([replace(found[0], better="")]) == (), "whose words an earlier version did not keep"
     assert [bool(each.better) for each in told(found, [])] == [False, True, False, False, True, True]
+    king = Judged(9, 9, 0.1, 0.1, "a", "b")
+    assert [each.line for each in worst([*found, king])] == [9, 4, 5], "what lost the game comes first"
+    assert not Judged(9, 9, 0.04, 0.04).fatal, "it was lost before"
 
 
 def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
@@ -640,6 +648,8 @@ def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
     ]
     assert [each.cost for each in in_hindsight(before, 1.0)] == [0.0, 0.2, None, 0.0, 0.0, 0.0]
     assert [each.cost for each in in_hindsight(before, 0.0)] == [0.0, 0.2, None, 0.0, 0.0, 0.1]
+    lost = [Judged(1, 1, 0.6, 0.3), Judged(2, 3, 0.4, 0.1), Judged(3, 5, 0.6, 0.2)]
+    assert [each.cost for each in in_hindsight(lost, 0.0)] == [0.2, 0.0, 0.2], "whoever loses learns what turned up"
     assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.0)[0].cost == 0.3
     assert in_hindsight([Judged(1, 1, 0.6, 0.3)], 0.5)[0].cost == 0.1, "what was not lost was not its cost"
 
@@ -650,7 +660,7 @@ def test_in_a_stretch_the_decision_that_cost_most_is_told_however_it_is_beside_t
     since, until = (Round(None, (turn, turn), (turn, turn), None) for turn in (2, 5))
     assert within(found, (since, until)) == (found[4],)
     assert within(found, (until, until)) == ()
-    assert within([replace(found[4], why=()), found[5]], (since, until)) == (found[5],), "with its reason"
+    assert within([replace(found[4], why=(), cost=0.08), found[5]], (since, until)) == (found[5],), "with its reason"
     assert within([replace(found[4], why=())], (since, until)) != (), "if there is one"
     kept = told(found, [(since, until)])
     assert [bool(each.better) for each in kept] == [True, True, True, False, True, False]

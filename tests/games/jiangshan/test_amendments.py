@@ -202,7 +202,7 @@ def test_what_merit_is_for_is_said_where_somebody_may_be_recruited(given: str, f
     state = stood("2 . . bD?\n1 rK? . .", given)
     choice = moves.choice(RULES, replace(state, terms=replace(state.terms, fallen=fallen)), RED)
     assert choice is not None
-    assert dict(choice.about[0].args)["buys"] == (text("jiangshan-about-recruits") if sold else "")
+    assert dict(choice.about[-1].args)["buys"] == (text("jiangshan-about-recruits") if sold else "")
 
 
 def test_the_pick_tells_what_each_stratagem_does_and_asks_whom_substitution_saves() -> None:
@@ -251,7 +251,7 @@ def test_where_nobody_picks_the_first_turn_tells_what_each_stratagem_does(preset
     for seat, learns in ((RED, True), (BLUE, True), (RED, False)):
         choice = moves.choice(RULES, state, seat)
         assert choice is not None
-        lesson = dict(choice.about[0].args)["learn"]
+        lesson = dict(choice.about[-1].args)["learn"]
         assert bool(lesson) == learns
         if isinstance(lesson, Text):
             assert lesson.key == "jiangshan-about-learn-guard", "and whose standing order decides"
@@ -291,8 +291,8 @@ def test_the_turn_is_told_in_one_line() -> None:
     )
     choice = moves.choice(RULES, state, RED)
     assert choice is not None
-    assert dict(choice.prompt.args) == {"count": 1}
-    told = dict(choice.about[0].args)
+    assert dict(choice.prompt.args) == {"count": 1, "left": 0}
+    told = dict(choice.about[-1].args)
     assert [told[name] for name in ("morale", "supply", "merit")] == [4, 2, 1]
     assert told["guard"].key == "jiangshan-about-guarded"
 

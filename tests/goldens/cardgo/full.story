@@ -247,6 +247,7 @@
 82 [P2]
     P2 plays 3 on G6.
     One piece takes effect and leaves the board: G6 (3). P1 loses 3 HP.
+    One of the connected pieces is an enclosed piece of P1: H6.
 83 [P1]
     P1 plays 5 with Sorrow on I2.
     P2 loses 2 HP at once.
