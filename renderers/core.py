@@ -36,6 +36,7 @@ class Renderer(Protocol[V_contra, P_contra]):
         since: Sequence[V_contra] = (),
         threats: Sequence[Threat] = (),
         film: V_contra | None = None,
+        aided: bool = True,
     ) -> bytes:
         """The position as the bytes of a PNG of some 120,000 bytes at most: `renderers.sheet.WIDTH` pixels wide and
         `renderers.sheet.HEIGHT` high, whoever may see it, made to be read at a width of 390.
@@ -46,7 +47,8 @@ class Renderer(Protocol[V_contra, P_contra]):
         in that order; without them the latest turn is, as far as the view tells it. `threats` to the view's owner have
         their cells marked, in the owner's picture alone.
 
-        Of an animation `film` is the last view: all its frames are laid out by that one."""
+        Of an animation `film` is the last view: all its frames are laid out by that one. Who is not `aided`, as in a
+        test, is not shown what choices would bring."""
 
     def alt(self, view: V_contra, say: Say) -> str:
         """The position on one line of at most 1,024 characters, for those who cannot see the picture."""

@@ -21,7 +21,8 @@ P = TypeVar("P")
 class Scene(Generic[V, L, P]):
     """What every part of a picture draws from and on: a game's view (V), its layout (L) and what a move would do (P).
     `path` is the half-made choice of the view's owner, `since` their earlier views from which on changes are marked,
-    `threats` what they are warned of, `film` the last view of the animation of which this is a frame."""
+    `threats` what they are warned of, `film` the last view of the animation of which this is a frame; who is
+    not `aided` is not shown what choices would bring."""
 
     view: V
     say: Say
@@ -32,6 +33,7 @@ class Scene(Generic[V, L, P]):
     since: Sequence[V] = ()
     threats: Sequence[Threat] = ()
     film: V | None = None
+    aided: bool = True
 
     @cached_property
     def face(self) -> str:

@@ -4,7 +4,7 @@ It is counted by `Think.stock` of what the seat saw, so it holds nothing that wa
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,14 +22,20 @@ SPAN = 5
 @dataclass(frozen=True, slots=True)
 class Round:
     """What pictures have `counted` as one; where they count turns, the seat's own and those until its next. Its public
-    turns and lines, the first and the last, what the seat saw at its end, how far it was ahead then, and in what."""
+    turns and lines, the first and the last, what the seat saw at its end, how far it was ahead after each of its
+    turns, and at the end in what."""
 
     counted: Text | None
     turns: tuple[int, int]
     lines: tuple[int, int]
     view: Any
-    lead: int = 0
+    leads: tuple[int, ...] = (0,)
     stock: Sequence[Standing] = ()
+
+    @property
+    def lead(self) -> int:
+        """How far the seat was ahead at the end."""
+        return self.leads[-1]
 
     def when(self, turn: int) -> Text:
         """One of its turns as the board named it while it was played."""
@@ -40,25 +46,26 @@ Course = tuple[Round, ...]
 """What was before the first turn, and the rounds."""
 
 
-def course(game: Game, seat: Seat, turns: Iterable[Turn], views: Iterable[Any]) -> Course:
-    """The rounds of these turns, at whose ends the seat saw these views."""
+def course(game: Game, seat: Seat, turns: Iterable[Turn], views: Sequence[Any]) -> Course:
+    """The rounds of these turns, after which the seat saw these views."""
     found = list[Round]()
-    for turn, view in zip(turns, views, strict=False):
+    for turn, view, (lead, stock) in zip(turns, views, _counted(game, seat, views), strict=False):
         counted = game.counted(found[-1].view) if found else None
         begins = turn.number if len(found) < 1 else found[-1].turns[1] + 1
-        here = Round(counted, (begins, turn.number), (found[-1].lines[1] + 1 if found else 1, turn.line), view)
+        lines, leads = (found[-1].lines[1] + 1 if found else 1, turn.line), (lead,) * (turn.number - begins + 1)
+        here = Round(counted, (begins, turn.number), lines, view, leads, stock)
         goes_on = seat not in turn.movers if counted is None else found[-1].counted == counted
         if len(found) > 1 and goes_on:
             first = found.pop()
             here = replace(here, turns=(first.turns[0], turn.number), lines=(first.lines[0], turn.line))
+            here = replace(here, leads=first.leads + leads)
         found.append(here)
-    return _counted(game, seat, found)
+    return tuple(found)
 
 
 def drawn(rounds: Course) -> tuple[int, ...]:
     """The leads as a curve has them: by what pictures count."""
-    long = [1 if each.counted else each.turns[1] - each.turns[0] + 1 for each in rounds]
-    return tuple(each.lead for each, steps in zip(rounds, long, strict=True) for _ in range(steps))
+    return tuple(lead for each in rounds for lead in (each.leads[-1:] if each.counted else each.leads))
 
 
 def place(rounds: Course, turn: int) -> int:
@@ -66,18 +73,16 @@ def place(rounds: Course, turn: int) -> int:
     return turn if rounds[-1].counted is None else rounds.index(at(rounds, turn))
 
 
-def _counted(game: Game, seat: Seat, found: Sequence[Round]) -> Course:
-    """The same with the points that the seat was ahead, less those that it began with. The end is counted as the round
-    before it, since scores count other things."""
+def _counted(game: Game, seat: Seat, views: Sequence[Any]) -> Iterator[tuple[int, Sequence[Standing]]]:
+    """By how many points the seat was ahead in each view, less those that it began with, and in what. The end is
+    counted as the turn before it, since scores count other things."""
     assert game.rules.think is not None, "who has no computers has no review"
-    views = [each.view for each in found]
-    beside = [*views[:-1], *views[-2:][:1]]
-    stocks = [game.rules.think.stock(view, seat, other) for view, other in zip(views, beside, strict=True)]
-    points = [sum(map(ahead, stock)) for stock in stocks]
-    return tuple(
-        replace(each, lead=round(here - points[0]), stock=stock)
-        for each, here, stock in zip(found, points, stocks, strict=True)
-    )
+    beside, began = [*views[:-1], *views[-2:][:1]], 0.0
+    for number, (view, other) in enumerate(zip(views, beside, strict=True)):
+        stock = game.rules.think.stock(view, seat, other)
+        points = sum(map(ahead, stock))
+        began = began if number else points
+        yield round(points - began), stock
 
 
 def ahead(here: Standing) -> float:

@@ -63,13 +63,15 @@ class Drawing:
         since: tuple[Any, ...] = (),
         threats: tuple[Threat, ...] = (),
         new: bool = False,
+        aided: bool = True,
         yields: float = ANSWER,
     ) -> Picture | Words:
         """What the view's owner may see, with alt text; changes are marked from the first of the views `since` on, and
-        `threats` for them alone; whoever is `new` to the game is told what it is about. Where it cannot be drawn, the
+        `threats` for them alone; whoever is `new` to the game is told what it is about, and who is not `aided` not
+        shown what choices would bring. Where it cannot be drawn, the
         alt text alone."""
         try:
-            return await self._picture(game, voice, Board(view, path, preview, since, threats, new), yields)
+            return await self._picture(game, voice, Board(view, path, preview, since, threats, new, aided), yields)
         except Exception:  # the game goes on, and its players can read
             log.exception("board not drawn", game=game.rules.name)
             return Words(clip(await self.told(game, view, voice), ALT))

@@ -39,7 +39,7 @@ class Picture:
 @dataclass(frozen=True, slots=True)
 class Board:
     """What the view's owner may see; changes are marked from the first of the views `since` on. To somebody `new` to
-    the game it says what that is about."""
+    the game it says what that is about; who is not `aided` is not shown what choices would bring."""
 
     view: Any
     path: Move = ()
@@ -48,6 +48,7 @@ class Board:
     threats: tuple[Threat, ...] = ()
     """What the view's owner is warned of, and told first in the words beside the picture."""
     new: bool = False
+    aided: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +115,10 @@ def draw(game: Game, job: DrawingJob) -> Drawn:
     """What the job asks for, of the game that it names."""
     say = job.voice.plain
     match job.what:
-        case Board(view, path, preview, since, threats, new):
-            png = game.renderer.picture(view, say, path=path, preview=preview, since=since, threats=threats)
+        case Board(view, path, preview, since, threats, new, aided):
+            png = game.renderer.picture(
+                view, say, path=path, preview=preview, since=since, threats=threats, aided=aided
+            )
             first = [say(text(f"{game.rules.name}-first-{part}")) for part in FIRST if new]
             png = captioned(png, first, say(text("renderers-face"))) if first else png
             warned = [say(each.text) for each in threats[:WARNED]]

@@ -14,7 +14,8 @@ WORTH = {"sales": 1, "mines": 1, "temple": 1, "water": 1, "sun": 1, "cacao": 2}
 
 def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
     """See `games.core.TakeStock`."""
-    now, then = scores(view.table), scores(later.table)
+    end = view if view.table.phase is Phase.OVER else later
+    now, then = scores(view.table), scores(end.table)
     foremost = Seat(max((other for other in range(len(then)) if other != seat), key=lambda other: then[other].total))
     rows = [(now[each], view.table.accounts[each]) for each in (seat, foremost)]
     own, theirs = (
@@ -28,5 +29,5 @@ def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
         }
         for score, account in rows
     )
-    worth = WORTH | {"cacao": 0} if later.table.phase is Phase.OVER else WORTH
+    worth = WORTH | {"cacao": 0} if end.table.phase is Phase.OVER else WORTH
     return [Standing(f"cacao-stock-{name}", own[name], theirs[name], one, foremost) for name, one in worth.items()]

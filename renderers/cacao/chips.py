@@ -92,11 +92,13 @@ def own(gains: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
 
 def promises(gains: Iterable[tuple[str, int]], size: int = SIGN) -> Iterator[Chip]:
     """What a tile would bring its owner on a cell, each thing with its sign: all of it, then ever less, with a plus for
-    what is left out; none where it brings others something alone."""
-    told = [(change(amount).removeprefix("+"), SIGNS[what](size)) for what, amount in own(gains)]
+    what is left out, an asterisk where that costs something; none where it brings others something alone."""
+    brought = own(gains)
+    told = [(change(amount).removeprefix("+"), SIGNS[what](size)) for what, amount in brought]
     for count in range(len(told), 0, -1):
         *before, (words, sign) = told[:count]
-        (first, *more) = (*before, (words if count == len(told) else f"{words}+", sign))
+        rest = [amount for _, amount in brought[count:]]
+        (first, *more) = (*before, (words + ("" if not rest else "+" if min(rest) > 0 else "*"), sign))
         yield Chip(*first, BLUE, BLUE_PALE, more=tuple(more))
 
 

@@ -35,10 +35,11 @@ def drawing(
     since: Sequence[View] = (),
     threats: Sequence[Threat] = (),
     film: View | None = None,
+    aided: bool = True,
 ) -> Image.Image:
     """The sheet before it is encoded."""
     plan = plan_for(view, path, preview) if film is None else filmed(view, film)
-    scene = Scene(view, say, plan, ground.sheet(), path, preview, since, threats, film)
+    scene = Scene(view, say, plan, ground.sheet(), path, preview, since, threats, film, aided)
     field.draw(scene)
     chances.draw(scene)
     ground.aside(scene.canvas, plan.map[2])

@@ -52,10 +52,12 @@ def _card(scene: Scene, rotation: Rotation) -> Box:
 
 
 def _told(scene: Scene, rotation: Rotation, size: int, lead: int, *, all_: bool) -> Box:
-    """The form, with where north is on a turned map; what it would bring the viewer, and what others: of them the most
-    where there is no room for all."""
+    """The form, with where north is on a turned map; to whoever is aided what it would bring the viewer, and what
+    others: of them the most where there is no room for all."""
     north = icon(symbols.north(SMALL)) if scene.plan.region.turned else None
     form = row(label(rotation.form, scene.type(SMALL, bold=True), INK), north, gap=8)
+    if not scene.aided:
+        return column(form)
     best = label(scene.words("cacao-picture-best"), scene.type(SMALL), MUTED) if rotation.open else None
     mine = chips.own(rotation.gains.items())
     brought = _parts(scene, mine, size) if mine else label("0", scene.type(size, bold=True), MUTED)
@@ -83,7 +85,7 @@ def _map(scene: Scene, rotation: Rotation) -> Box:
     at = begun.at
     placed = {**table.workers, at: Worker(seat, rotation.form, begun.over)}
     gaps = () if begun.over else board.gaps(table.jungle, placed, at)
-    laid = {**dict.fromkeys(gaps, Jungle.BLANK), **dict(rotation.fill)}
+    laid = dict.fromkeys(gaps, Jungle.BLANK) | (dict(rotation.fill) if scene.aided else {})
 
     def cell(spot: Cell) -> Box:
         """What lies so far down and right of the tile."""

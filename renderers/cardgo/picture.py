@@ -25,6 +25,7 @@ def drawing(
     since: Sequence[View] = (),
     threats: Sequence[Threat] = (),
     film: View | None = None,
+    aided: bool = True,
 ) -> Image.Image:
     """The sheet before it is encoded."""
     path = path or (preview.move if preview is not None else ())

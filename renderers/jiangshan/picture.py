@@ -25,6 +25,7 @@ def drawing(
     since: Sequence[View] = (),
     threats: Sequence[Threat] = (),
     film: View | None = None,
+    aided: bool = True,
 ) -> Image.Image:
     """The position on its sheet before it is encoded."""
     plan = layout(view.ground, len(view.sides))

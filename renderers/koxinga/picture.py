@@ -30,6 +30,7 @@ def drawing(
     since: Sequence[View] = (),
     threats: Sequence[Threat] = (),
     film: View | None = None,
+    aided: bool = True,
 ) -> Image.Image:
     """The position on a sheet, before it is encoded; the reader's hand lies at the foot of the sea."""
     path = path or (preview.move if preview is not None else ())

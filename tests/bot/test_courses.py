@@ -20,7 +20,7 @@ GAME, CARDGO = games()["koxinga"], games()["cardgo"]
 
 
 def rounds(*leads: int) -> tuple[Round, ...]:
-    return tuple(Round(None, (number, number), (number, number), None, lead) for number, lead in enumerate(leads))
+    return tuple(Round(None, (number, number), (number, number), None, (lead,)) for number, lead in enumerate(leads))
 
 
 def ends(stretches: Sequence[tuple[Round, Round]]) -> list[tuple[int, int]]:
@@ -88,6 +88,6 @@ def test_where_pictures_count_turns_a_round_goes_to_the_next_own_one() -> None:
     found = course(CARDGO, Seat(0), turns, views)
     assert [each.turns for each in found] == [(0, 0), (1, 2), (3, 4), (5, 5)]
     assert [each.lead for each in found] == [0, 0, 0, 1]
-    assert drawn(found) == (0, 0, 0, 0, 0, 1)
+    assert drawn(found) == (0, 1, 0, 1, 0, 1), "the curve has what was after each turn"
     assert [place(found, turn) for turn in (0, 3, 5)] == [0, 3, 5]
     assert found[2].when(4) == text("bot-turn", turn=4)

@@ -135,6 +135,7 @@ class Renderer:
         since: Sequence[View] = (),
         threats: Sequence[Threat] = (),
         film: View | None = None,
+        aided: bool = True,
     ) -> bytes:
         self.drawn += 1
         return repr((view, path, *since, *threats)).encode()

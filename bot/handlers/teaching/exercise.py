@@ -321,11 +321,11 @@ def _words(desk: Desk, *told: Text, asks: bool = False, picked: tuple[str, ...] 
 
 async def _shown(desk: Desk, path: Move = (), preview: Preview | None = None, since: tuple[Any, ...] = ()) -> Part:
     """The position as the pupil wants to see it."""
-    drawing = desk.context.drawing
+    drawing, aided = desk.context.drawing, desk.exercise.teaches is not None
     if IN_WORDS in desk.shown:
         words = await drawing.words(desk.game, desk.view, desk.voice)
         return Document("board.txt", words.encode()) if len(words) > WRITTEN else Words(f"```\n{words}\n```")
-    return await drawing.picture(desk.game, desk.view, desk.voice, path=path, preview=preview, since=since)
+    return await drawing.picture(desk.game, desk.view, desk.voice, path=path, preview=preview, since=since, aided=aided)
 
 
 def _footer(desk: Desk, walked: Walk) -> tuple[Button, ...]:

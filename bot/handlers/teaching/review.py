@@ -183,14 +183,15 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
         *moved,
         *turning,
         *(await _ended(visit, seat) if stayed else ()),
-        *(voice.say(text(f"bot-review-{each}")) for each in _summary(kept, worst(found))),
+        *(voice.say(each) for each in _summary(kept, worst(found))),
         *[await _numbered(visit, found, each, seat) for each in found if each not in there],
     ]
     if skipped := dict.fromkeys(at(rounds, each.turn).when(each.turn) for each in kept if each.cost is None):
         lines.append(f"-# {voice.say(text('bot-review-skipped', turns=tuple(skipped)))}")
     counted = kept and rounds[-1].stock
     if counted:
-        lines.append(f"-# {voice.say(text(f'{begun(visit.session).game.rules.name}-stock-counted'))}")
+        key, seats = f"{begun(visit.session).game.rules.name}-stock-counted", len(visit.session.chairs)
+        lines.append(f"-# {voice.say(text(key, count=seats))}")
     curve = (await _curve(visit, seat, rounds, found),) if counted else ()
     controls = (
         *rows((*_pages(visit, seat, found), _replay(visit, stretches[0][0].turns[1] + 1 if stretches else 0))),
@@ -214,14 +215,17 @@ async def _last(visit: Visit) -> int:
     return (await visit.context.stories.turns(visit.session))[-1].line
 
 
-def _summary(kept: Sequence[Judged], found: Sequence[Judged]) -> tuple[str, ...]:
-    """How the decisions did that could be compared: which cost most, or that none cost much or anything."""
-    if found:
-        return ("worst" if any((each.cost or 0) >= LEAST for each in found) else "little",)
+def _summary(kept: Sequence[Judged], found: Sequence[Judged]) -> tuple[Text, ...]:
+    """How the decisions did that could be compared, and how many: which cost most, or that none cost much or
+    anything."""
     costs = [each.cost for each in kept if each.cost is not None]
-    if not kept or not any(costs):
-        return ("none",) if costs or not kept else ()
-    return ("slight",) if max(costs) < LEAST else ("unsaid",)
+    if kept and not (found or costs):
+        return ()
+    most = max(costs, default=0.0)
+    named = "unsaid" if most >= LEAST else "slight" if most else "none"
+    if found:
+        named = "worst" if any((each.cost or 0) >= LEAST for each in found) else "little"
+    return (text(f"bot-review-{named}", count=len(costs)),)
 
 
 async def _ended(visit: Visit, seat: Seat) -> list[str]:
@@ -249,8 +253,9 @@ def _listed(visit: Visit, said: Sequence[Text]) -> list[str]:
 
 
 async def _curve(visit: Visit, seat: Seat, rounds: Course, found: tuple[Judged, ...]) -> Picture:
-    """How far the seat was ahead at the end of each round."""
-    position, told = begun(visit.session), text("bot-review-curve")
+    """How far the seat was ahead, round by round or turn by turn."""
+    position, two = begun(visit.session), len(visit.session.chairs) == 2
+    told = text("bot-review-curve", other=Seat(1 - seat) if two else text("bot-review-others"))
     marks = tuple(Point(place(rounds, each.turn), told) for each in found)
     curve = chronicle.Course(told, (drawn(rounds),), first=int(seat))
     heading = plain(visit.asker.locale, text("bot-review-title", title=_title(visit)))
@@ -291,7 +296,8 @@ async def _stretch(
     )
     events = await visit.context.stories.between(visit.session, first.lines[0], until.lines[1])
     counted, rival = changed(since.stock, until.stock, up=up), next((each.other for each in until.stock), None)
-    happened = [_point(rounds, *each) for each in _fateful(visit, seat, rival, events, up=up)]
+    fates = steepest(rounds, _fateful(visit, seat, rival, events, up=up), up=up)
+    happened = [_point(rounds, *each) for each in fates]
     played = [] if counted or happened else [each.text for _, each in events if not each.detail]
     told = [*_headed(visit, "bot-review-told", happened), *_headed(visit, "bot-review-moves", played)]
     cost = () if up else await _cost(visit, seat, kept, stretch)
@@ -328,6 +334,19 @@ def weightiest(fates: Fates, found: Sequence[tuple[int, Text]]) -> list[tuple[in
 def _headed(visit: Visit, key: str, said: Sequence[Text]) -> list[str]:
     """The latest of a few things under their heading, if there are any."""
     return [visit.voice.say(text(key)), *_listed(visit, said[-HAPPENED:])] if said else []
+
+
+def steepest(rounds: Course, happened: Sequence[tuple[int, Text]], *, up: bool) -> list[tuple[int, Text]]:
+    """Of what happened, each with its turn, what was where the lead rose or fell most, and of that the latest; in
+    order."""
+    leads, way = [lead for each in rounds for lead in each.leads], 1 if up else -1
+
+    def steep(place: int) -> tuple[int, int]:
+        turn, _ = happened[place]
+        return way * (leads[turn] - leads[turn - 1]), place
+
+    told = sorted(range(len(happened)), key=steep)[-HAPPENED:]
+    return [happened[place] for place in sorted(told)]
 
 
 def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) -> list[Text]:
@@ -418,6 +437,7 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         await _sentence(visit, each, view),
+        f"-# {voice.say(text('bot-review-shows'))}",
     ]
     lines += map(voice.say, (*said, *await _really(visit, each, seat)))
     there = (*_pages(visit, seat, found, each), _replay(visit, each.turn))

@@ -30,14 +30,20 @@ bot-review-heading = **Review · { $title }** · { $seat }
 bot-review-worst = These decisions cost most, the worst first, as far as I can tell. I judge by what could be seen at the time.
 bot-review-little = No decision cost much, as far as I can tell. These cost so little that another move may have been as good.
 bot-review-unsaid = I can name no decision of yours that cost much, and why.
-bot-review-slight = No decision that I compared cost much, as far as I can tell.
-bot-review-none = No decision that I compared cost anything, as far as I can tell.
+# $count is how many decisions could be compared with others.
+bot-review-slight = I compared { $count } of your decisions. None cost much, as far as I can tell.
+bot-review-none = { $count ->
+    [0] There was no decision of yours to compare.
+   *[other] I compared { $count } of your decisions. None cost anything, as far as I can tell.
+}
 # One of them: the turn, the move as it is typed, how much better another one was (one of the four below), and that one.
-bot-review-decision = { $when }: { $played }. { $how }: { $better }
+bot-review-decision = { $when }, you played: { $played }. { $how }: { $better }
 bot-review-much = Much better
 bot-review-clearly = Clearly better
 bot-review-somewhat = Somewhat better
 bot-review-little-better = Slightly better
+# Below it, above the picture of the position.
+bot-review-shows = The picture below shows the better move, not the one you played.
 # A turn.
 bot-turn = { $turn ->
     [0] The beginning
@@ -97,8 +103,9 @@ bot-review-against = The other way: { $told }
 # Above sentences of the game about what the seat won or lost there.
 bot-review-moves = The moves then:
 bot-review-told = What happened then:
-# The title of the curve; below the words stands what it counts.
-bot-review-curve = Ahead or behind, compared with the start
+# The title of the curve; $other is the other side's name, or the next message. Below the words stands what it counts.
+bot-review-curve = Ahead of { $other }, since the start (below 0: behind)
+bot-review-others = the others
 bot-review-progress = Reviewing { $title }: { $done } of { $total } decisions. It is kept when it is done.
 bot-review-waits = Reviewing { $title }: it is about to begin, after any others. It is kept when it is done.
 bot-review-running = Only a game that was played to its end can be reviewed.

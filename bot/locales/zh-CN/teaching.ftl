@@ -19,13 +19,17 @@ bot-review-heading = **复盘 · { $title }** · { $seat }
 bot-review-worst = 依我看，下面几步最吃亏，由重到轻。我只按当时看得到的来判断。
 bot-review-little = 依我看，没有哪一步特别吃亏。下面几步只差一点点，换个走法可能也一样好。
 bot-review-unsaid = 我说不出你的哪一步特别吃亏、为什么吃亏。
-bot-review-slight = 依我看，比较过的每一步都不怎么吃亏。
-bot-review-none = 依我看，比较过的每一步都不吃亏。
-bot-review-decision = { $when }：{ $played }。{ $how }：{ $better }
-bot-review-much = 这样好得多
-bot-review-clearly = 这样明显更好
-bot-review-somewhat = 这样好一些
-bot-review-little-better = 这样略好一点
+bot-review-slight = 我比较了 { $count } 个决定，依我看，没有哪一个特别吃亏。
+bot-review-none = { $count ->
+    [0] 你没有可以比较的决定。
+   *[other] 我比较了 { $count } 个决定，依我看，没有一个吃亏。
+}
+bot-review-decision = { $when }，你选的是：{ $played }。{ $how }：{ $better }
+bot-review-much = 好得多的是
+bot-review-clearly = 明显更好的是
+bot-review-somewhat = 好一些的是
+bot-review-little-better = 略好一点的是
+bot-review-shows = 下图画的是更好的那一步，不是你当时选的。
 bot-turn = { $turn ->
     [0] 开局
    *[other] 第 { $turn } 步
@@ -59,10 +63,11 @@ bot-review-fell = { $when }：你的形势在下滑，下图的曲线从 { $befo
 bot-review-one = { $what }：你 { $had } → { $has }，{ $other }：{ $before } → { $after }
 bot-review-foremost = { $what }：你 { $had } → { $has }，领先的对手：{ $before }（{ $first }）→ { $after }（{ $other }）
 bot-review-all = { $what }：你方 { $had } → { $has }，其他人合计 { $before } → { $after }
-bot-review-against = 相反的是，{ $told }
+bot-review-against = 另一方面，{ $told }
 bot-review-moves = 当时走的是：
 bot-review-told = 当时的情况：
-bot-review-curve = 和开局相比，领先或落后多少
+bot-review-curve = 从开局算起，领先{ $other }多少（负数是落后）
+bot-review-others = 其他人
 bot-review-progress = 正在复盘：{ $title }。共 { $total } 个决定，已经看完 { $done } 个。做好以后会保存。
 bot-review-waits = 即将复盘：{ $title }。前面要是还有别的复盘，就得先排队。做好以后会保存。
 bot-review-running = 对局结束后才能复盘。

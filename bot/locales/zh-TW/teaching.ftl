@@ -19,13 +19,17 @@ bot-review-heading = **檢討 · { $title }** · { $seat }
 bot-review-worst = 就我看來，下面幾步最吃虧，由重到輕。判斷只根據當時看得到的資訊。
 bot-review-little = 就我看來，沒有哪一步特別吃虧。下面幾步差得很少，換個下法可能也一樣好。
 bot-review-unsaid = 我說不出你的哪一步特別吃虧、為什麼吃虧。
-bot-review-slight = 就我看來，比較過的每一步都不怎麼吃虧。
-bot-review-none = 就我看來，比較過的每一步都不吃虧。
-bot-review-decision = { $when }：{ $played }。{ $how }：{ $better }
+bot-review-slight = 我比較了 { $count } 個決定，就我看來，沒有哪一個特別吃虧。
+bot-review-none = { $count ->
+    [0] 沒有可以比較的決定。
+   *[other] 我比較了 { $count } 個決定，就我看來，沒有一個吃虧。
+}
+bot-review-decision = { $when }，你選的是：{ $played }。{ $how }：{ $better }
 bot-review-much = 好得多的是
 bot-review-clearly = 明顯更好的是
 bot-review-somewhat = 好一些的是
 bot-review-little-better = 略好一點的是
+bot-review-shows = 下圖畫的是更好的那一步，不是你當時選的。
 bot-turn = { $turn ->
     [0] 開局
    *[other] 第 { $turn } 步
@@ -59,10 +63,11 @@ bot-review-fell = { $when }：你的形勢下滑，下圖的曲線從 { $before 
 bot-review-one = { $what }：你 { $had } → { $has }，{ $other }：{ $before } → { $after }
 bot-review-foremost = { $what }：你 { $had } → { $has }，領先的對手：{ $before }（{ $first }）→ { $after }（{ $other }）
 bot-review-all = { $what }：你方 { $had } → { $has }，其他人合計 { $before } → { $after }
-bot-review-against = 相反的是，{ $told }
+bot-review-against = 另一方面，{ $told }
 bot-review-moves = 當時走的是：
 bot-review-told = 當時的經過：
-bot-review-curve = 和開局相比，領先或落後多少
+bot-review-curve = 從開局算起，領先{ $other }多少（負數是落後）
+bot-review-others = 其他人
 bot-review-progress = 正在檢討：{ $title }。共 { $total } 個決定，已經看了 { $done } 個。檢討完成後會保留結果。
 bot-review-waits = 即將檢討：{ $title }。前面如果還有別的遊戲，要等一下。完成之後會保留。
 bot-review-running = 玩完的遊戲才能檢討。

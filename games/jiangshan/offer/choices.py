@@ -117,8 +117,11 @@ def _root(view: View) -> Choice | None:
         return Choice(text("jiangshan-prompt-open"), tokens, opened, window, former=former)
     towns = {at: token for token in tokens if (at := cell(token)) is not None and at not in view.units}
     mine = legality.side(view)
-    # An empty town can only be rebuilt, which brings nothing where it would be a camp that nobody could come to.
-    cities = tuple(token for at, token in towns.items() if not (view.tiles[at].camp or mine.reserve or mine.merit))
+    # An empty town can only be rebuilt, which brings nothing where it would be a camp that nobody could come to and
+    # that would lead nobody.
+    gated = {at for at in towns if any(legality.own(view, gate) is not None for gate in view.ground.gates(at))}
+    barren = set[Cell]() if mine.reserve or mine.merit else towns.keys() - gated
+    cities = tuple(token for at, token in towns.items() if at in barren and not view.tiles[at].camp)
     idle, minor = cities if len(towns) < len(tokens) else (), tuple(towns.values())
     return Choice(_asked(view), tokens, opened, window, minor=minor, idle=idle, former=former, about=_about_root(view))
 
@@ -130,8 +133,9 @@ def _asked(view: View) -> Text:
     if view.phase is Phase.ACTION and next(legality.ridden(view), None) is not None:
         return text("jiangshan-prompt-ride")
     if view.phase is Phase.ACTION:
-        left = view.terms.left(view.round, view.progressed)
-        return text("jiangshan-prompt-action", count=view.ap, left=left if left <= NEAR else 0)
+        left = view.terms.round_limit + 1 - view.round
+        near = view.terms.round_limit and view.ap and left <= NEAR
+        return text("jiangshan-prompt-action", count=view.ap, left=left if near else 0)
     return text(f"jiangshan-prompt-{view.phase.value}")
 
 

@@ -27,7 +27,10 @@ cacao-why-sun = It leaves you sun tokens, which cover a tile in the end.
 cacao-why-temple = It makes you stronger at the temples.
 cacao-why-rivals = It leaves less for the others.
 # What a review counts from turn to turn.
-cacao-stock-counted = The graph counts gold as if the game ended then, and 2 for each cacao: yours less that of the best other village. It is no forecast.
+cacao-stock-counted = The graph counts gold as if the game ended then, and 2 for each cacao, at the end nothing: yours less { $count ->
+    [2] the other side's
+   *[other] that of the best other player
+}. It is no forecast.
 cacao-stock-sales = Gold from markets
 cacao-stock-mines = Gold from mines
 cacao-stock-temple = Gold from temples as they stand

@@ -69,7 +69,7 @@ cacao-course-temple-1-right =
 cacao-course-temple-1-otherwise = 那一格不挨着神庙。它旁边还空着的是 N2W1 和 N1W2。
 cacao-course-temple-1-level = 两边各有两个工人：平分 6 枚金币，一人 3 枚金币。还差一个工人。
 cacao-course-temple-1-few = 新板块没有工人对着神庙。转一转板块。
-cacao-course-temple-2-asks = 把板块铺在对神庙最有利的地方。
+cacao-course-temple-2-asks = 把板块铺在神庙得分最多的地方。
 cacao-course-temple-2-right =
     在下面的神庙，你有两个工人，紫色有一个：你本来什么都没有，现在得 6 枚金币。
     上面那座神庙，紫色有三个，你去了也只是追平。

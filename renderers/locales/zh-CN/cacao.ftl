@@ -15,11 +15,14 @@ cacao-why-water = 这样你的挑水夫走得更远。
 cacao-why-sun = 这样你留得住太阳神信物，最后可以用来盖住自己的板块。
 cacao-why-temple = 这样你在神庙更占优势。
 cacao-why-rivals = 这样别人拿到的更少。
-cacao-stock-counted = 下图计算当时就结束能拿到的金币，每个可可果另算 2：你的减去其他村子里最多的。这不是预测。
+cacao-stock-counted = 下图的金币按当时就结束来算，每颗可可果另算 2，真正结束时不算：你的减去{ $count ->
+    [2] 对手的
+   *[other] 其他人中最多的
+}。这不是预测。
 cacao-stock-sales = 卖可可果的金币
 cacao-stock-mines = 矿场的金币
 cacao-stock-temple = 神庙的金币，以当时的人数计
-cacao-stock-water = 挑水夫的金币，以当时的位置计
+cacao-stock-water = 挑水得的金币，以当时的位置计
 cacao-stock-sun = 太阳神信物
 cacao-stock-cacao = 可可果
 
@@ -62,7 +65,7 @@ cacao-label-fill = { $items }
 cacao-label-item = { $cell } 补上{ $tile }
 cacao-label-contact = { $worker } 的工人去 { $cell }（{ $tile }）
 cacao-label-over = 盖住自己的板块（花 1 个信物）
-cacao-label-auto = 自动：尽量多赚金币，多留可可果
+cacao-label-auto = 自动：先看金币多，再看可可果多
 cacao-label-act = 逐个安排工人
 cacao-label-hold = 先铺板块，再安排工人
 cacao-label-done = 剩下的自动安排
@@ -98,7 +101,7 @@ cacao-event-first-sale = 在{ $seat }的回合里，你的工人按预设指令�
 cacao-event-orders =
     { $least ->
         [off] 你的工人一律不卖，仓库里至少留 { $keep } 颗可可果。
-       *[other] 售价 { $least } 以上，你的工人才卖，仓库里至少留 { $keep } 颗可可果。
+       *[other] 你的工人只在售价 { $least } 以上时卖，仓库里至少留 { $keep } 颗可可果。
     }
 cacao-gain-gold = 金币 +{ $amount }
 cacao-gain-cacao =
@@ -134,7 +137,7 @@ cacao-preview-work = { $seat }会得到：{ $gains }。
 cacao-preview-orders =
     { $least ->
         [off] 这样你的工人一律不卖，仓库里至少留 { $keep } 颗可可果。
-       *[other] 这样售价 { $least } 以上，你的工人才卖，仓库里至少留 { $keep } 颗可可果。
+       *[other] 这样你的工人只在售价 { $least } 以上时卖，仓库里至少留 { $keep } 颗可可果。
     }
 cacao-preview-sun = 要花掉一个太阳神信物。
 cacao-preview-hold = 铺好之后，再由你安排工人。
@@ -146,7 +149,7 @@ cacao-preview-temple =
        *[no] 神庙 { $cell } 若不再变动：{ $shares }。
     }
 cacao-preview-temple-share = { $seat }有 { $workers } 个工人（终局 +{ $gold } 枚金币）
-cacao-preview-expected = { $who }卖多少，由各自的秘密指令决定，所以这里只是估计。
+cacao-preview-expected = { $who }卖多少，由各自的预设指令决定，旁人看不到，所以这里只是估计。
 cacao-preview-uncounted = 从板块堆抽出的那块会带来什么收获，没有算进去。
 
 cacao-outcome =

@@ -15,11 +15,14 @@ cacao-why-water = 你的挑水伕走得更遠。
 cacao-why-sun = 留著太陽神信物，最後可以覆蓋板塊。
 cacao-why-temple = 你在神廟更占優勢。
 cacao-why-rivals = 讓別人少得一些。
-cacao-stock-counted = 下圖計算當時就結束能拿到的金幣，每個可可果另算 2：你的減去其他村子裡最多的。這不是預測。
+cacao-stock-counted = 下圖的金幣以當時就結束來算，每顆可可果另算 2，真正結束時不算：你的減去{ $count ->
+    [2] 對手的
+   *[other] 其他人中最多的
+}。這不是預測。
 cacao-stock-sales = 賣可可果的金幣
 cacao-stock-mines = 礦場的金幣
 cacao-stock-temple = 神廟的金幣，以當時的人數計
-cacao-stock-water = 挑水伕的金幣，以當時的位置計
+cacao-stock-water = 挑水得的金幣，以當時的位置計
 cacao-stock-sun = 太陽神信物
 cacao-stock-cacao = 可可果
 
@@ -62,7 +65,7 @@ cacao-label-fill = { $items }
 cacao-label-item = { $cell } 補上{ $tile }
 cacao-label-contact = { $worker } 的工人到 { $cell }：{ $tile }
 cacao-label-over = 覆蓋自己的板塊（付 1 個信物）
-cacao-label-auto = 自動：盡量多賺金幣，多留可可果
+cacao-label-auto = 自動：先求金幣多，再求可可果多
 cacao-label-act = 逐一指派工人
 cacao-label-hold = 先放板塊，再指派工人
 cacao-label-done = 其餘自動處理
@@ -98,7 +101,7 @@ cacao-event-first-sale = { $seat }的回合裡，你的工人照預設指示賣�
 cacao-event-orders =
     { $least ->
         [off] 你的工人都不賣，倉庫裡至少留 { $keep } 顆可可果。
-       *[other] 售價 { $least } 以上，你的工人才賣，倉庫裡至少留 { $keep } 顆可可果。
+       *[other] 你的工人只在售價 { $least } 以上時賣，倉庫裡至少留 { $keep } 顆可可果。
     }
 cacao-gain-gold = 金幣 +{ $amount }
 cacao-gain-cacao =
@@ -134,7 +137,7 @@ cacao-preview-work = { $seat }會得到：{ $gains }。
 cacao-preview-orders =
     { $least ->
         [off] 這樣你的工人都不賣，倉庫裡至少留 { $keep } 顆可可果。
-       *[other] 這樣售價 { $least } 以上，你的工人才賣，倉庫裡至少留 { $keep } 顆可可果。
+       *[other] 這樣你的工人只在售價 { $least } 以上時賣，倉庫裡至少留 { $keep } 顆可可果。
     }
 cacao-preview-sun = 要付出 1 個太陽神信物。
 cacao-preview-hold = 放好之後，再由你決定工人做什麼。

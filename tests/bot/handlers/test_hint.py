@@ -76,7 +76,8 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     reason = "It costs them more HP."
     foreseen = moves.preview(at.game.rules, at.view(Seat(0)), other)
     assert foreseen is not None
-    instead = rf"By comparison, \*\*4 · Moment › Column A › A1[^*]*\*\* does this: {re.escape(Voice('en').say(foreseen.lines[0]))} "
+    line = re.escape(Voice("en").say(foreseen.lines[0]))
+    instead = rf"By comparison, \*\*4 · Moment › Column A › A1[^*]*\*\* does this: {line} "
     own = moves.preview(at.game.rules, at.view(Seat(0)), path)
     assert own is not None
     does = "\n".join(map(Voice("en", ("User 1", "Computer (first steps)")).say, own.lines))

@@ -6,6 +6,7 @@ import re
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from bot.messages.drawers import ThreadDrawer
 from bot.messages.drawing import Drawing
 from bot.messages.drawing_jobs import Board, DrawingJob, Drawn
 from bot.messages.i18n import plain
-from bot.messages.message import Button, Link, Message, Picture, Select, Style
+from bot.messages.message import Button, Link, Message, Picture, Select, Style, Words
 from bot.messages.requests import Ask, Reply, Update
 from games import exercise as exercises
 from games.core import text
@@ -283,6 +284,22 @@ async def test_what_each_filling_brings_is_told_where_a_board_gives_help(house: 
     asked = said(await typed(house, helped, "1111 E1"))
     assert "N1E1 becomes a double plantation: " in asked
     assert "+" not in said(await typed(house, last, "1111 W1"))
+
+
+async def test_the_picture_of_a_test_does_not_show_what_choices_would_bring(
+    house: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It named a filling the best that was the wrong answer."""
+    told = list[bool]()
+
+    async def picture(*about: Any, aided: bool = True, **more: Any) -> Words:
+        told.append(aided)
+        return Words("-")
+
+    monkeypatch.setattr(house.context.drawing, "picture", picture)
+    for number in (1, 3):
+        await opened(house, f"cacao:gaps:{number}")
+    assert told == [True, False]
 
 
 async def test_workers_are_left_to_themselves_until_somebody_may_know_better(house: Stand) -> None:

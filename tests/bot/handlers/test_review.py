@@ -184,7 +184,7 @@ async def went(ready: Stand, monkeypatch: pytest.MonkeyPatch, leads: dict[int, i
         for turn, view in zip(turns, await stories.views(session, viewer=seat), strict=True):
             lead = leads.get(turn.number, found[-1].lead if found else 0)
             stock = begun(session).game.rules.think.stock(view, seat, view)  # type: ignore[union-attr]
-            found.append(Round(None, (turn.number,) * 2, (line + 1, turn.line), view, lead, stock))
+            found.append(Round(None, (turn.number,) * 2, (line + 1, turn.line), view, (lead,), stock))
             line = turn.line
         return tuple(found)
 
@@ -265,7 +265,7 @@ async def kept_further(ready: Stand, last: int, later: int, monkeypatch: pytest.
     monkeypatch.setattr(ready.context.reviews, "kept", further)
     shown = said(await ready.click(ANN, own(), private=True))
     assert ": keeping the dice. Much better: swapping the dice" in shown
-    assert re.search(r"\n1\. Round \d+: keeping", shown), "as the picture counts"
+    assert re.search(r"\n1\. Round \d+, you played: keeping", shown), "as the picture counts"
     assert "\n2. " not in shown
     session = await ready.context.host.session(1)
     assert session is not None
@@ -299,7 +299,7 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def between(session: Session, since: int, until: int) -> list[tuple[int, Event]]:
         asked.append((since, until))
-        return [(7, event) for event in met]
+        return [(first.turn, event) for event in met]
 
     async def fallen(id: int, seat: Seat) -> tuple[Judged, ...]:
         own = ((Seat(0), "card 3"), (Seat(0), "card 7"))
@@ -314,7 +314,7 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = said(await ready.click(ANN, pressed(Action.REVIEW, argument=Item(None)), private=True))
     assert asked == [(ends[first.turn - 1] + 1, ends[first.turn])], "as the viewer counts"
     assert "Of your decisions there, number 1 below cost most.\n" in shown
-    beats = [rf"- Turn 7: User 2 beats [^:.]*User 1: {more} against 2\.\n" for more in range(5, 9)]
+    beats = [rf"- Turn {first.turn}: User 2 beats [^:.]*User 1: {more} against 2\.\n" for more in range(5, 9)]
     assert re.search("\nWhat happened then:\n" + "".join(beats) + "[^-]", shown), shown
     met = met[:4]
     assert "What happened" not in said(await ready.click(ANN, own(), private=True))
@@ -356,7 +356,7 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
 
     async def shown() -> list[str]:
         press = pressed(Action.REVIEW_DECISION, argument=Named("0", 0))
-        return said(await over.click(ANN, press, private=True)).splitlines()[2:]
+        return said(await over.click(ANN, press, private=True)).splitlines()[3:]
 
     passes = Event(text("cardgo-event-pass", seat=Seat(0)))
     monkeypatch.setattr(foretelling, "foretold", lambda rules, view, line, world: iter([(), (passes,)]))
@@ -380,7 +380,7 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
 @pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
 def test_a_heading_goes_with_what_it_leads_to(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     heading, other = (text("cardgo-preview-place", card=card, cell="D4") for card in "34")
-    same, more, voice = text("bot-review-little"), text("bot-review-none"), Voice(locale)
+    same, more, voice = text("bot-review-little"), text("bot-review-unsaid"), Voice(locale)
     lines = {("a",): (heading, same), ("b",): (other, same), ("c",): (heading, same, more), ("d",): (heading, more)}
     monkeypatch.setattr(moves, "preview", lambda rules, view, move: Waiver(move, lines[move]))
     apart = partial(beside.apart, RULES, None, voice=voice)
@@ -393,7 +393,7 @@ def test_a_heading_goes_with_what_it_leads_to(locale: str, monkeypatch: pytest.M
 def test_what_another_move_does_is_one_paragraph_after_its_name(
     locale: str, space: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines, voice = (text("bot-review-little"), text("bot-review-none")), Voice(locale)
+    lines, voice = (text("bot-review-little"), text("bot-review-unsaid")), Voice(locale)
     monkeypatch.setattr(moves, "preview", lambda rules, view, move: Waiver(move, lines if move == ("pass",) else ()))
     monkeypatch.setattr(notation, "called", lambda rules, view, typed, voice: typed)
     (told,) = beside.instead(RULES, None, ("pass",), ("end",), voice)
@@ -467,7 +467,7 @@ async def test_what_decided_the_game_is_told_before_what_cost_most(
         "Where you stood furthest apart at the end",
         "- HP",
         "These decisions cost most, the worst first, as far as I can tell. I judge by what could be seen at the time.",
-        f"1. Turn {first.turn}",
+        f"1. Turn {first.turn}, you played",
         "-# The graph counts HP, and 1 for each piece on the board",
     ]
     found = evenly
@@ -531,8 +531,9 @@ async def test_that_nothing_cost_anything_is_said_where_nothing_did(
 
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     shown = said(await over.click(ANN, own(), private=True))
-    assert ("No decision that I compared cost anything" in shown) == told
-    assert ("No decision that I compared cost much" in shown) == any(costs)
+    compared = f"I compared {len(costs) - costs.count(None)} of your decisions. None cost"
+    assert (f"{compared} anything" in shown) == told
+    assert (f"{compared} much" in shown) == any(costs)
     assert ("Not compared, since I did not weigh the moves that were played: Turn " in shown) == (None in costs)
 
 
@@ -698,14 +699,14 @@ def test_in_a_stretch_the_decision_that_cost_most_is_told_however_it_is_beside_t
             "zh-TW",
             [
                 "金幣：你 3 → 9，Ben：5 → 7",
-                "相反的是，離終點還有幾格：你 40 → 40，Ben：44 → 41",
+                "另一方面，離終點還有幾格：你 40 → 40，Ben：44 → 41",
             ],
         ),
         (
             "zh-CN",
             [
                 "金币：你 3 → 9，Ben：5 → 7",
-                "相反的是，离终点还有几格：你 40 → 40，Ben：44 → 41",
+                "另一方面，离终点还有几格：你 40 → 40，Ben：44 → 41",
             ],
         ),
     ],
@@ -714,7 +715,7 @@ def test_what_a_seat_rose_in_is_told_as_both_had_it_most_first_and_what_tells_ag
     locale: str, said: list[str]
 ) -> None:
     voice, before, after = Voice(locale, ("Ann", "Ben", "Dan")), counted(44, 5, 40, 3, 1), counted(41, 7, 40, 9, 2)
-    contrary = "The other way: " if locale == "en" else "相反的是，"
+    contrary = "The other way: " if locale == "en" else "另一方面，"
     assert list(map(voice.say, changed(before, after, up=True))) == said
     fell, against = map(voice.say, changed(before, after, up=False))
     assert (fell, against) == (said[1].removeprefix(contrary), contrary + said[0])
@@ -755,11 +756,11 @@ async def test_of_the_end_only_a_person_who_was_there_is_told(over: Stand, monke
         return (Judged(1, 1, 0.5, 0.0),)
 
     monkeypatch.setattr(over.context.reviews, "kept", kept)
-    monkeypatch.setattr(review, "differing", lambda stock: [text("bot-review-none")])
+    monkeypatch.setattr(review, "differing", lambda stock: [text("bot-review-unsaid")])
     assert "Where you stood furthest apart at the end:" in said(await over.click(ANN, own(), private=True))
     monkeypatch.setattr(review, "differing", lambda stock: [])
     assert "furthest apart" not in said(await over.click(ANN, own(), private=True))
-    monkeypatch.setattr(review, "differing", lambda stock: [text("bot-review-none")])
+    monkeypatch.setattr(review, "differing", lambda stock: [text("bot-review-unsaid")])
 
     async def left(session: Session, seat: Seat) -> tuple[int, int]:
         return ANN, 9
@@ -826,6 +827,16 @@ def test_who_is_foremost_before_and_after_is_told(locale: str, said: str) -> Non
     assert Voice(locale, ("Ann", "Ben", "Dan")).say(told) == said
 
 
+@pytest.mark.parametrize(("up", "told"), [(True, [3, 4, 4, 6]), (False, [1, 2, 5, 6])])
+def test_of_what_happened_the_turns_that_made_a_rise_or_a_fall_are_told(*, up: bool, told: list[int]) -> None:
+    """The best turn of a stretch was its first, and left out for what came later."""
+    rounds = tuple(
+        Round(None, (turn,) * 2, (turn,) * 2, None, (lead,)) for turn, lead in enumerate((0, -5, -9, 8, 20, 19, 19))
+    )
+    happened = [(turn, text("bot-turn", turn=turn)) for turn in (1, 2, 3, 4, 4, 5, 6)]
+    assert [turn for turn, _ in review.steepest(rounds, happened, up=up)] == told
+
+
 def test_armies_are_counted_beside_all_others_together() -> None:
     before = Standing("jiangshan-stock-lost", 1, 4, -2)
     (told,) = changed([before], [before._replace(beside=7)], up=True)
@@ -845,7 +856,7 @@ async def test_what_the_foremost_other_won_is_lost(tmp_path: Path, monkeypatch: 
             return (Judged(1, 0, 0.9, 0.0),)
 
         async def between(session: Session, since: int, until: int) -> list[tuple[int, Event]]:
-            return [(2, Event(text("koxinga-event-treasure", seat=Seat(seat)))) for seat in range(3)]
+            return [(1, Event(text("koxinga-event-treasure", seat=Seat(seat)))) for seat in range(3)]
 
         monkeypatch.setattr(ready.context.reviews, "kept", kept)
         await went(ready, monkeypatch, {1: -9})
@@ -853,7 +864,7 @@ async def test_what_the_foremost_other_won_is_lost(tmp_path: Path, monkeypatch: 
         monkeypatch.setattr("games.koxinga.stock._held", lambda view, seat: (0, 2 * seat, 0, 0, 0))
         shown = said(await ready.click(ANN, own(), private=True))
         assert "Turn 1: you fell back from 0 to −9" in shown
-        assert "\nWhat happened then:\n- Turn 2: User 3 finds a treasure card" in shown, "of the others the foremost"
+        assert "\nWhat happened then:\n- Turn 1: User 3 finds a treasure card" in shown, "of the others the foremost"
 
 
 async def test_a_decision_that_nobody_weighed_is_no_part_of_a_review(

@@ -16,7 +16,7 @@ from games.cacao.outcome import Score
 from games.cacao.state import Last, Phase, State, View
 from games.cacao.tiles import Jungle
 from games.cacao.village import TRACK, Gain, Orders, Use, Village
-from games.core import Move, Seat
+from games.core import Move, Seat, text
 from renderers import canvas, gallery, lettering, sheet
 from renderers.__main__ import GOLDENS
 from renderers.cacao import (
@@ -616,6 +616,20 @@ def test_at_the_rotation_every_one_is_drawn_with_its_gains() -> None:
     assert len(set(cards)) == 4
 
 
+@pytest.mark.parametrize("aided", [True, False])
+def test_in_a_test_the_ways_round_are_shown_and_not_what_they_bring(*, aided: bool) -> None:
+    state = positions.game(2, 1)[10]
+    view = positions.mine(state)
+    path = next(path for path in turning_points(state) if path[0] == "B")
+    scene = Scene(view, said(), picture.plan_for(view, path), ground.sheet(), path, aided=aided)
+    with drawn_text() as written:
+        turning.draw(scene)
+    told = {words for words, _ in written}
+    assert {*tiles.FORMS["B"]} <= told
+    assert any(words[0] in "+−" for words in told) == aided
+    assert (said()(text("cacao-picture-best")) in told) == aided
+
+
 def test_a_rotation_counts_what_a_temple_brings_that_is_laid_with_it() -> None:
     """Where there was only one way to fill the gap, the card showed the temple and said "0"."""
     state = positions.game(2, 1)[2]
@@ -1027,9 +1041,10 @@ def test_a_chip_is_read_off_what_is_told_of_the_cell() -> None:
     assert told(("gold", 3)) == [[("3", coin)]]
     assert told(("cacao", -2), ("gold", 4), ("water", 6), ("rivals", 3)) == [
         [("6", drop), ("4", coin), ("−2", fruit)],
-        [("6", drop), ("4+", coin)],
-        [("6+", drop)],
-    ]
+        [("6", drop), ("4*", coin)],
+        [("6*", drop)],
+    ], "a plus hid what it costs"
+    assert told(("gold", 4), ("water", 6))[1] == [("6+", drop)]
     assert told(("temple", -2), ("rivals", 3))[0][0][0] == "−2"
     assert told(("spare", 3), ("gold", 2))[0] == [("2", coin), ("3", symbols.spare(chips.SIGN))]
     assert told(("rivals", 3)) == []
