@@ -13,6 +13,7 @@ from bisect import bisect_left, bisect_right
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any
 
 from bot.host.storage import archive, records
@@ -324,7 +325,8 @@ def _see(game: Game, stood: Sequence[Stood], viewer: Seat | None) -> None:
 
 def _seen(game: Game, state: Any, entries: Sequence[Entry], ends: Set[int], viewer: Seat | None) -> tuple[Any, ...]:
     passages = Replay(game.rules, state, entries).passages()
-    return tuple(game.rules.view(passage.after, viewer) for passage in passages if passage.entry.n in ends)
+    after = chain([(0, state)], ((passage.entry.n, passage.after) for passage in passages))
+    return tuple(game.rules.view(state, viewer) for line, state in after if line in ends)
 
 
 def _chronicle(position: Position, options: Any, entries: Sequence[Entry]) -> Chronicle | None:
@@ -370,7 +372,8 @@ def _page(
     for those that were taken back."""
     ends = {turn.line: turn.number for turn in turns[first:number] if not turn.struck}
     begins = turns[number - 1].line if number else 0
-    viewer, since, events, before = eyes(number), list[Any](), list[Happened](), state
+    viewer, events, before = eyes(number), list[Happened](), state
+    since = [game.rules.view(state, viewer)] if 0 in ends and eyes(0) == viewer else []
     for passage in Replay(game.rules, state, entries).passages():
         state, line = passage.after, passage.entry.n
         before = state if line <= begins else before

@@ -14,8 +14,8 @@ WORTH = {"lost": -2, "cities": CITY, "morale": 1, "supply": SUPPLY, "merit": MER
 
 def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
     """See `games.core.TakeStock`. What an army has is what its team has. Of units everybody knows which fell, and no
-    more: who goes out of sight, or stands in a reserve, is not lost. Where one of two armies is beaten, its morale
-    may be why, and the towns that go with it are not."""
+    more: who goes out of sight, or stands in a reserve, is not lost. Of two armies the beaten one's morale counts on,
+    which may be why it is beaten."""
     sides = view.sides
     other = Seat(1 - seat) if len(sides) == 2 else None
 
@@ -29,9 +29,4 @@ def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
         )
 
     counted = zip(WORTH.items(), held(own=True), held(own=False), strict=True)
-    beaten = other is not None and any(side.defeated for side in later.sides)
-    return [
-        Standing(f"jiangshan-stock-{name}", has, beside, one, other)
-        for (name, one), has, beside in counted
-        if not (beaten and name == "cities")
-    ]
+    return [Standing(f"jiangshan-stock-{name}", has, beside, one, other) for (name, one), has, beside in counted]

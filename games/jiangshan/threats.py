@@ -39,17 +39,26 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     found = sorted((*danger.captures(), *danger.towns()), key=lambda each: -each.weight)
     others = [each for each in found if each.weight < TOWN]
     told = tuple(each for each in found if each.weight >= TOWN or each in others[:MOST])
-    return told if path or view.active != seat else tuple(_helped(told))
+    return told if path or view.active != seat else tuple(_helped(view, told))
 
 
-def _helped(found: Iterable[Threat]) -> Iterator[Threat]:
+def _helped(view: View, found: Iterable[Threat]) -> Iterator[Threat]:
     """The same, the first of each kind with what orders may help against it, where cover does not."""
     kinds = set[str]()
     for each in found:
         kind = each.text.key.removeprefix("jiangshan-threat-")
-        told = text("jiangshan-helped", told=each.text, help=text(f"jiangshan-help-{kind}"))
+        shot = "yes" if _shoots(view, each) else "no"
+        told = text("jiangshan-helped", told=each.text, help=text(f"jiangshan-help-{kind}", shot=shot))
         yield each if kind in kinds or each.weight < 0 else replace(each, text=told)
         kinds.add(kind)
+
+
+def _shoots(view: View, threat: Threat) -> bool:
+    """Whether the owner has somebody who shoots, or drops stones, and one of the enemies minds."""
+    own = [(unit.place, unit.kind) for unit in view.units.values() if unit.owner == view.viewer]
+    able = any(kind is not None and (place is INSIDE or kind.archer or kind.mounted) for place, kind in own)
+    enemies = [unit for at, unit in view.units.items() if name(at) in threat.cells[1:]]
+    return able and any(unit.kind is not None and not unit.kind.heavy for unit in enemies)
 
 
 def _is_last(after: View, seat: Seat) -> bool:

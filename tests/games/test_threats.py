@@ -27,7 +27,7 @@ from games.cardgo.choices import PLACE_TOKENS
 from games.cardgo.connection import Test, groups
 from games.cardgo.deck import deck
 from games.cardgo.state import Card, Effect, Piece, View
-from games.core import CHANCE, Chance, Rules, Seat, Text
+from games.core import CHANCE, Chance, Rules, Seat, Text, text
 from games.jiangshan import legality, lookahead, views
 from games.jiangshan import threats as jiangshan
 from games.jiangshan.board import cell
@@ -178,6 +178,20 @@ SURROUNDED = """
     2 .   .   .   bDe  .   .
     1 rK? .   .   .    .   bK
 """
+
+
+@pytest.mark.parametrize(
+    ("board", "shot"),
+    [
+        ("3 bDs . . bK\n2 rH . . .\n1 . . rAn rK", "yes"),
+        ("3 bDs . . bK\n2 rH . . .\n1 . . rDn rK", "no"),
+        ("3 bR . . bK\n2 rH . . .\n1 . . rAn rK", "no"),
+    ],
+)
+def test_in_jiangshan_a_shot_helps_who_has_an_archer_against_light_armour(board: str, shot: str) -> None:
+    found = [each.text for each in jiangshan.threats(views.view(stood(board), Seat(0)))]
+    (told,) = [each for each in found if each.key == "jiangshan-helped"]
+    assert dict(told.args)["help"] == text("jiangshan-help-unit", shot=shot)
 
 
 def test_in_jiangshan_what_may_help_is_told_once_of_each_kind_to_who_may_still_do_it() -> None:

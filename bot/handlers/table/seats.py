@@ -78,9 +78,7 @@ def seats(visit: Visit) -> tuple[tuple[str, str], ...]:
 
 
 def _seat_words(visit: Visit, seat: Seat) -> str:
-    occupant = visit.session.occupant(seat)
-    key = "bot-choice-seat-computer" if occupant is not None and occupant.kind is Kind.COMPUTER else "bot-choice-seat"
-    return visit.voice.plain(text(key, seat=seat_name(visit.session.table, seat), who=seat))
+    return visit.voice.plain(text("bot-choice-seat", seat=seat_name(visit.session.table, seat), who=seat))
 
 
 def seat_called(visit: Visit, typed: str) -> Seat:

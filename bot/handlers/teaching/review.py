@@ -34,8 +34,8 @@ PROGRESS = 2.0
 GRADES = ((0.25, "much"), (0.1, "clearly"), (LEAST, "somewhat"), (0.0, "little-better"))
 """From which share of the victory on a move is how much better: nothing more exact is said, since values are not
 calibrated."""
-FIGURES = 2
-"""What a seat rose or fell in most that is told."""
+NOTICED = 0.5
+"""Points by which a figure moves the curve, at least, that is told: it is drawn in whole ones."""
 APART = 3
 """In what a seat stood apart from another at the end that is told."""
 HAPPENED = 4
@@ -285,10 +285,7 @@ async def _stretch(
     """From when to when the seat rose or fell, how far on the curve, in what, and what happened; where neither can be
     told, what was played; of a fall, which decision cost most there."""
     since, until = stretch
-    think, first = begun(visit.session).game.rules.think, rounds[rounds.index(since) + 1]
-    assert think is not None, "who has no computers has no review"
-    stocks = await asyncio.to_thread(lambda: [think.stock(each.view, seat, until.view) for each in stretch])
-    up = until.lead > since.lead
+    first, up = rounds[rounds.index(since) + 1], until.lead > since.lead
     begins, ends = first.when(first.turns[0]), until.when(until.turns[1])
     when = begins if begins == ends else text("bot-review-span", since=begins, until=ends)
     said = text(
@@ -298,7 +295,7 @@ async def _stretch(
         after=signed(until.lead),
     )
     events = await visit.context.stories.between(visit.session, first.lines[0], until.lines[1])
-    counted, rival = changed(*stocks, up=up), next((each.other for each in stocks[1]), None)
+    counted, rival = changed(since.stock, until.stock, up=up), next((each.other for each in until.stock), None)
     fates = steepest(rounds, _fateful(visit, seat, rival, events, up=up), up=up)
     happened = [_point(rounds, *each) for each in fates]
     played = [] if counted or happened else [each.text for _, each in events if not each.detail]
@@ -353,14 +350,14 @@ def steepest(rounds: Course, happened: Sequence[tuple[int, Text]], *, up: bool) 
 
 
 def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) -> list[Text]:
-    """What a seat came to have more of (`up`) or less of beside others, most first, and what most tells against it;
-    each with what both had before and after."""
-    pairs = list(zip(before, after, strict=True))
-    ranked = sorted([pair for pair in pairs if _moved(*pair)], key=lambda pair: _moved(*pair), reverse=up)
+    """What moved the curve up (`up`) or down, most first, and then what moved it the other way; each with what the seat
+    and others had before and after."""
+    noticed = [pair for pair in zip(before, after, strict=True) if abs(_moved(*pair)) >= NOTICED]
+    ranked = sorted(noticed, key=lambda pair: -abs(_moved(*pair)))
     along = [pair for pair in ranked if (_moved(*pair) > 0) == up]
-    against = ranked[len(along) :][-1:] if along else []
+    against = [pair for pair in ranked if pair not in along] if along else []
     return [
-        *(_figures(*pair) for pair in along[:FIGURES]),
+        *(_figures(*pair) for pair in along),
         *(text("bot-review-against", told=_figures(*pair)) for pair in against),
     ]
 
@@ -368,7 +365,8 @@ def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) 
 def differing(stock: Sequence[Standing]) -> list[Text]:
     """In what a seat and another differ most, whoever has more, each with what both have. Armies are counted beside
     all others together, some of whom are gone at the end, so nothing is told of them."""
-    told = sorted(filter(ahead, stock), key=lambda each: -abs(ahead(each)))
+    noticed = [each for each in stock if abs(ahead(each)) >= NOTICED]
+    told = sorted(noticed, key=lambda each: -abs(ahead(each)))
     return [
         text(
             "bot-review-apart", what=text(each.key), has=signed(each.has), other=each.other, beside=signed(each.beside)
@@ -379,15 +377,17 @@ def differing(stock: Sequence[Standing]) -> list[Text]:
 
 
 def _moved(then: Standing, now: Standing) -> float:
-    """By how many points it came to tell for the seat."""
-    return ahead(now) - ahead(then._replace(worth=now.worth))
+    """By how many points it moved the curve."""
+    return ahead(now) - ahead(then)
 
 
 def _figures(then: Standing, now: Standing) -> Text:
     counted = map(signed, (then.has, now.has, then.beside, now.beside))
     figures = dict(zip(("had", "has", "before", "after"), counted, strict=True))
-    if now.other is None:
+    if now.other is None or then.other is None:
         return text("bot-review-all", what=text(now.key), **figures)
+    if now.other != then.other:
+        return text("bot-review-foremost", what=text(now.key), first=then.other, other=now.other, **figures)
     return text("bot-review-one", what=text(now.key), other=now.other, **figures)
 
 

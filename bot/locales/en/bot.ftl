@@ -174,7 +174,6 @@ bot-choice-language-zh-TW = 繁體中文
 bot-choice-language-zh-CN = 简体中文
 # A seat in a list, for example "Green: Ada".
 bot-choice-seat = { $seat }: { $who }
-bot-choice-seat-computer = { $seat }: { $who } (computer)
 
 ## Values of a game's options.
 
@@ -346,7 +345,6 @@ bot-lobby-rules = { $preset }
 bot-lobby-rules-but = { $preset }; changed:
 bot-lobby-free = { $seat }: free
 bot-lobby-taken = { $seat }: { $who }
-bot-lobby-computer = { $seat }: { $who } (computer)
 # Somebody has a seat, and has not yet confirmed that they play what was changed.
 bot-lobby-taken-unconfirmed = { $seat }: { $who } – please confirm
 # $host is the name of the person who opened the table.
@@ -597,7 +595,7 @@ bot-story-empty = Nothing has happened yet.
 bot-story-latest = The latest lines; the file holds everything.
 # The viewer. A turn is what happened between two questions to the players.
 # What is shown is what the turn has left: pictures name the next one.
-bot-story-page = After turn { $number } of { $last } so far
+bot-story-page = After turn { $number } of { $last }
 bot-story-beginning = The beginning; { $last ->
     [0] no turn has followed yet
     [one] one turn follows

@@ -159,7 +159,6 @@ bot-choice-language-en = English
 bot-choice-language-zh-TW = 繁體中文
 bot-choice-language-zh-CN = 简体中文
 bot-choice-seat = { $seat }：{ $who }
-bot-choice-seat-computer = { $seat }：{ $who }（电脑）
 
 bot-value-on = 开
 bot-value-off = 关
@@ -295,7 +294,6 @@ bot-lobby-starts = **对局 { $starts }开始。**点“等一等”，就不会
 bot-lobby-joined = { $host }，{ $name }加入了你这一桌。
 bot-lobby-confirm = { $who }：{ $host }改动了这一局的玩法。请看一下改动，点绿色按钮确认，或者离开。
 bot-lobby-taken = { $seat }：{ $who }
-bot-lobby-computer = { $seat }：{ $who }（电脑）
 bot-lobby-next = 点“加入”入座，或者在下面添加电脑玩家；{ $seats }就能点“开始”。
 bot-lobby-next-people = 点“加入”入座；{ $seats }就能点“开始”。
 bot-lobby-next-start = 座位已满，点“开始”吧。
@@ -470,7 +468,7 @@ bot-more = 你想做什么？
 bot-more-seal = 盘面下的存证码是本局至今的指纹。对局结束后用 /export 导出文件，谁都可以用它来核对。
 bot-story-empty = 还没有发生什么。
 bot-story-latest = 这里只有最近的内容，全部内容在文件里。
-bot-story-page = 第 { $number } 步之后，目前共 { $last } 步
+bot-story-page = 第 { $number } 步之后，共 { $last } 步
 bot-story-beginning = 开局；{ $last ->
     [0] 之后还没有人走
    *[other] 之后共有 { $last } 步

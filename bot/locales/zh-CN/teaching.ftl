@@ -61,6 +61,7 @@ bot-review-number = 决定 { $number }
 bot-review-rose = { $when }：你的形势在上升，下图的曲线从 { $before } 升到 { $after }。
 bot-review-fell = { $when }：你的形势在下滑，下图的曲线从 { $before } 落到 { $after }。
 bot-review-one = { $what }：你 { $had } → { $has }，{ $other }：{ $before } → { $after }
+bot-review-foremost = { $what }：你 { $had } → { $has }，领先的对手：{ $before }（{ $first }）→ { $after }（{ $other }）
 bot-review-all = { $what }：你方 { $had } → { $has }，其他人合计 { $before } → { $after }
 bot-review-against = 另一方面，{ $told }
 bot-review-moves = 当时走的是：

@@ -159,7 +159,6 @@ bot-choice-language-en = English
 bot-choice-language-zh-TW = 繁體中文
 bot-choice-language-zh-CN = 简体中文
 bot-choice-seat = { $seat }：{ $who }
-bot-choice-seat-computer = { $seat }：{ $who }（電腦）
 
 bot-value-on = 開
 bot-value-off = 關
@@ -290,7 +289,6 @@ bot-lobby-rules = { $preset }
 bot-lobby-rules-but = { $preset }，另外改了：
 bot-lobby-free = { $seat }：空位
 bot-lobby-taken = { $seat }：{ $who }
-bot-lobby-computer = { $seat }：{ $who }（電腦）
 bot-lobby-taken-unconfirmed = { $seat }：{ $who }（等待確認）
 bot-lobby-opened = 由{ $host }開桌。
 bot-lobby-starts = **遊戲 { $starts }開始。**還要等人就按「先等等」。
@@ -470,7 +468,7 @@ bot-more = 你想做什麼？
 bot-more-seal = 盤面下方的存證碼，是整局到目前為止的指紋。結束後用 /export 匯出檔案，任何人都能核對。
 bot-story-empty = 還沒有發生任何事。
 bot-story-latest = 這裡是最近的幾行，完整內容在檔案裡。
-bot-story-page = 第 { $number } 步之後，目前共 { $last } 步
+bot-story-page = 第 { $number } 步之後，共 { $last } 步
 bot-story-beginning = 開局；{ $last ->
     [0] 還沒有人行動
    *[other] 之後共有 { $last } 步

@@ -61,6 +61,7 @@ bot-review-number = 決定 { $number }
 bot-review-rose = { $when }：你的形勢上升，下圖的曲線從 { $before } 升到 { $after }。
 bot-review-fell = { $when }：你的形勢下滑，下圖的曲線從 { $before } 落到 { $after }。
 bot-review-one = { $what }：你 { $had } → { $has }，{ $other }：{ $before } → { $after }
+bot-review-foremost = { $what }：你 { $had } → { $has }，領先的對手：{ $before }（{ $first }）→ { $after }（{ $other }）
 bot-review-all = { $what }：你方 { $had } → { $has }，其他人合計 { $before } → { $after }
 bot-review-against = 另一方面，{ $told }
 bot-review-moves = 當時走的是：

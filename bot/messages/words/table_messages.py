@@ -571,9 +571,8 @@ def _seat(session: Session, seat: Seat, chair: Chair) -> str:
         named = seat_name(session.table, seat)
     if chair.occupant is None:
         return say(locale, text("bot-lobby-free", seat=named))
-    key = "bot-lobby-taken" if chair.confirmed else "bot-lobby-taken-unconfirmed"
-    if chair.occupant.kind is Kind.COMPUTER:
-        key = "bot-lobby-computer"
+    sure = chair.confirmed or chair.occupant.kind is Kind.COMPUTER
+    key = "bot-lobby-taken" if sure else "bot-lobby-taken-unconfirmed"
     return say(locale, text(key, seat=named, who=names(session, locale)[seat]))
 
 

@@ -89,13 +89,14 @@ class Record:
 
 
 def opened(game: Game, options: Any, seats: int) -> Tale:
-    """The story before the first line."""
-    return Tale(game.rules.setup(options, seats))
+    """The story before the first line: the beginning is over where somebody is asked then."""
+    tale = Tale(game.rules.setup(options, seats))
+    asked = _asked(game, tale.state)
+    return replace(tale, turns=(tale.open,), open=Turn(1, 0, asked, asked), asked=asked) if asked else tale
 
 
 def turns(tale: Tale) -> tuple[Turn, ...]:
-    """Every turn that anybody could see anything of, the one under way included. The beginning is always there: a game
-    that asks somebody before its first line tells nothing of it."""
+    """Every turn that anybody could see anything of, the one under way included. The beginning is always there."""
     return (*tale.turns, tale.open) if tale.seen or not tale.turns else tale.turns
 
 
@@ -135,11 +136,7 @@ def last_own(turns: Sequence[Turn], seat: Seat) -> int:
 
 def _after(game: Game, tale: Tale, passage: Passage, *, alone: bool) -> Tale:
     entry, public = passage.entry, [event for event in passage.happened if event.to is None]
-    asked = tuple(
-        seat
-        for seat, window in game.rules.asked(passage.after).items()
-        if window is None or not window.blind  # whose window is blind, nobody may know
-    )
+    asked = _asked(game, passage.after)
     seen = tale.seen or bool(public) or bool(asked and asked != tale.asked)
     open = _noted(tale.open, entry, public) if public or seen > tale.seen else replace(tale.open, line=entry.n)
     after = replace(
@@ -165,6 +162,11 @@ def _after(game: Game, tale: Tale, passage: Passage, *, alone: bool) -> Tale:
             told=False,
         )
     return replace(after, open=replace(open, waits=asked), asked=asked, told=False)
+
+
+def _asked(game: Game, state: Any) -> tuple[Seat, ...]:
+    """Whom everybody may know to be asked: whose window is blind, nobody may."""
+    return tuple(seat for seat, window in game.rules.asked(state).items() if window is None or not window.blind)
 
 
 def _is_over(tale: Tale, asked: tuple[Seat, ...], *, alone: bool) -> bool:

@@ -145,12 +145,18 @@ def _about_root(view: View) -> tuple[Text, ...]:
         case Phase.REACT:
             return reaction.about(view)
         case Phase.ACTION:
-            ends = text("jiangshan-about-end", rounds=view.terms.round_limit, idle=view.terms.no_progress)
-            return (*_chaos(view), *(() if view.ap else (text("jiangshan-about-free"),)), ends, _turn(view))
+            return (*_chaos(view), *(() if view.ap else (text("jiangshan-about-free"),)), _ends(view), _turn(view))
         case Phase.PICK:
             return (_picked(view),)
         case _:
             return ()
+
+
+def _ends(view: View) -> Text:
+    """How the game ends that nobody wins before, and what a town costs that falls."""
+    capital = "yes" if any(tile.capital for tile in view.tiles.values()) else "no"
+    limits = {"rounds": view.terms.round_limit, "idle": view.terms.no_progress}
+    return text("jiangshan-about-end", **limits, setback=view.terms.setback_city, capital=capital)
 
 
 def _chaos(view: View) -> Iterator[Text]:
@@ -238,7 +244,7 @@ def _turn(view: View) -> Text:
     )
     counted = {"morale": mine.morale, "supply": mine.supply, "merit": mine.merit}
     sold = view.terms.fallen == "box" or any(view.terms.units[code].price for code in mine.box or ())
-    buys = text("jiangshan-about-recruits") if sold else ""
+    buys = text("jiangshan-about-recruits" if sold else "jiangshan-about-unsold")
     return text("jiangshan-about-action", **counted, buys=buys, guard=guard, learn=_lesson(view, mine))
 
 

@@ -154,7 +154,7 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
 
     def words(key: str, best: Candidate, other: Candidate) -> str:
         orders = [(each.act, spelled(each.act)) for each in (best, other)]
-        return key if _shows(key.removeprefix("jiangshan-why-"), view, board, orders) else ""
+        return _shown(key, view, board, orders)
 
     found = advised(search, spelled, _alone(teams).get, words)
     found = _purposeful(view, board, danger.feared, search, found)
@@ -164,21 +164,22 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=()), *found]
 
 
-def _shows(reason: str, view: View, board: Field, orders: Sequence[tuple[Hashable, Move]]) -> bool:
-    """Whether a reason shows to whoever compares what two orders do by themselves, or what the warnings say of both."""
-    left = [done(board, act) for act, _ in orders if isinstance(act, Act)]
+def _shown(key: str, view: View, board: Field, orders: Sequence[tuple[Hashable, Move]]) -> str:
+    """The words for a reason that shows to whoever compares what two orders do by themselves, or what the warnings say
+    of both; none where it does not."""
+    reason, left = key.removeprefix("jiangshan-why-"), [done(board, act) for act, _ in orders if isinstance(act, Act)]
     if reason == "hunt":
         hunts, hunted = (_hunts(view, after) for after in left)
-        return hunts and not hunted
+        return key if hunts and not hunted else ""
     if reason in WARNED:
         warned = [[each.weight for each in threats(view, move)] for _, move in orders]
         least = CAPITAL if reason == "safety" else 0
         risk, more = (sum(weight for weight in weights if weight >= least) for weights in warned)
         if risk < more:  # nobody is safer who has left the map
-            return reason == "safety" or _count(left[0]) >= _count(left[1])
+            return f"{key}-warned" if reason == "safety" or _count(left[0]) >= _count(left[1]) else ""
     teams = _teams(view)
     best, other = (standing(after, teams, teams[board.active])[REASONS.index(reason)] for after in left)
-    return best > other
+    return key if best > other else ""
 
 
 def _count(board: Field) -> int:

@@ -178,7 +178,7 @@ jiangshan-course-supply-1 =
 jiangshan-course-supply-1-asks = You have no city. Make your camp on b4 a city.
 jiangshan-course-supply-1-right =
     From the next turn on it gives 1 supply a turn.
-    Morale pays for stratagems. You lose some where a town of yours falls, and 1 when your turn begins and your King is in hiding.
+    Morale pays for stratagems. You lose some, mostly 2, where a town of yours falls, and 1 when your turn begins and your King is in hiding.
 jiangshan-course-supply-1-marches = Marching earns no supply. Make the camp on b4 a city.
 jiangshan-course-supply-1-otherwise = You still have no city. Rebuild the camp on b4.
 jiangshan-course-supply-2 =
@@ -248,7 +248,7 @@ jiangshan-course-guard-1 =
     A Pike that faces it reaches two cells ahead, a Chariot any distance in a straight line. The King itself goes, and captures, one cell in any direction.
 jiangshan-course-guard-1-asks = The Pike on c4 faces your King on c2. Bring it to safety.
 jiangshan-course-guard-1-right =
-    Out of the column, out of reach: foot strikes only ahead.
+    Out of its reach: a Pike strikes only straight ahead, two cells at most.
     In practice games your own panel warns you of units that an enemy could take.
 jiangshan-course-guard-1-nearer = On c3 it stands right before the Pike.
 jiangshan-course-guard-1-stays = That is the Blade. The Pike would take your King next: move the King.

@@ -27,10 +27,13 @@ jiangshan-preset-random = Random: a new, fair map
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-jiangshan-why-safety = Your King or capital is less in danger, or your King need not hide: see the warnings.
+jiangshan-why-safety = Your King is safer, or need not hide.
+# The same where what the warnings say of two moves shows it.
+jiangshan-why-safety-warned = Your King or capital is less in danger.
 jiangshan-why-hunt = It threatens a capture that defeats an enemy.
-jiangshan-why-units = Your units are safer: the warnings name fewer or less valuable ones, or fewer are lost or in chaos.
-jiangshan-why-taken = It captures more enemy units, or more valuable ones, or shoots them into chaos.
+jiangshan-why-units = More of your units stay on the map and out of chaos, or stronger ones.
+jiangshan-why-units-warned = The enemy can capture fewer of your units, or only weaker ones.
+jiangshan-why-taken = It captures more enemy units, or stronger ones, or shoots them into chaos.
 jiangshan-why-place = Your units come closer to the enemy’s King, cities and camps.
 jiangshan-why-repelled = Enemy units are further from your King, cities and camps.
 jiangshan-why-towns = You have more cities and camps, or the kind that you need: a city for supply, a camp for your reserve.
@@ -41,7 +44,7 @@ jiangshan-why-reserve = It leaves you better units in reserve, to bring in later
 jiangshan-why-bled = It leaves an enemy weaker units in reserve.
 # The same where it shows only in what follows: of puzzles, which tell that, and of earlier reviews.
 jiangshan-why-hunt-later = A few orders on, an enemy should be closer to defeat: their King may be taken, or has to hide.
-jiangshan-why-units-later = A few orders on, more of your units, or more valuable ones, should still be on the map and out of chaos.
+jiangshan-why-units-later = A few orders on, more of your units, or stronger ones, should still be on the map and out of chaos.
 jiangshan-why-taken-later = A few orders on, you should have captured more enemy units, or shot them into chaos.
 jiangshan-why-towns-later = A few orders on, your cities and camps should serve you better: more of them, or the kind that you need.
 # What a review counts from turn to turn.
@@ -169,9 +172,16 @@ jiangshan-about-end =
     You win by what “Goal” in the picture says, or if the enemy’s morale falls below 0. { $rounds ->
         [0] After { $idle } rounds without progress
        *[other] After round { $rounds }, or { $idle } rounds without progress,
-    } points decide: 4 per city, 3 per camp, each unit its price, each point of morale 1. A lead of 4 wins, less is a draw.
+    } points decide: 4 per city, 3 per camp, each unit its price, each point of morale 1. A lead of 4 wins, less is a draw.{ $setback ->
+        [0] {""}
+       *[other] { " " }Losing a city or camp costs { $setback } morale{ $capital ->
+            [no] {""}
+           *[yes] { " " }(the capital apart)
+        }.
+    }
 # Parts of the line above; $about lists what each stratagem does that somebody begins with where nobody chooses.
 jiangshan-about-recruits = { " " }(it buys recruits)
+jiangshan-about-unsold = { " " }(your box has no unit that it buys)
 jiangshan-about-learn = { " " }You hold: { $about }.
 jiangshan-about-learn-guard = { " " }You hold: { $about }. Under “Standing order for Substitution” you choose at any time whom it saves, Generals too.
 jiangshan-about-guarded = { " " }Substitution saves by itself: { $units }.
@@ -335,7 +345,7 @@ jiangshan-event-weather-sun = The sun burns.
 jiangshan-event-weather-rain = Rain pours down.
 jiangshan-event-burnt = The forest on { $cell } has burnt down.
 jiangshan-event-leaderless = { $seat }'s King is hidden, so he leads nobody.
-jiangshan-event-supplied = Each four supply become 1 morale: { $seat } now has { $morale }.
+jiangshan-event-supplied = Each four supply become 1 morale: { $seat } now has { $morale } morale.
 jiangshan-event-morale = { $seat } loses { $loss } morale, now { $morale }.
 # Of its own will, or as an enemy sees it.
 jiangshan-event-reveal = { $seat }'s unit on { $cell } turns face up: { $unit }.
@@ -404,7 +414,7 @@ jiangshan-outcome-last =
        *[other] { $winners } win: { $cause }.
     }
 # The causes that the message above names.
-jiangshan-cause-last = all others are defeated
+jiangshan-cause-last = no opponent is left undefeated
 jiangshan-cause-king = { $seat }’s King has fallen
 jiangshan-cause-capital = { $seat }’s capital has fallen
 jiangshan-outcome-hold =
@@ -573,8 +583,14 @@ jiangshan-threat-setback = { " " }You would lose { $loss } morale.
 jiangshan-threat-defeat = { " " }You would be defeated.
 # $told: a sentence about a unit, a town or a siege; $help: what orders may help against one of its kind.
 jiangshan-helped = { $told } { $help }
-jiangshan-help-unit = It may help to move it away, block the way, or first capture the attacker, or shoot it into chaos so that it cannot act.
-jiangshan-help-town = It may help to put a unit inside, block the way, or first capture the attacker, or shoot it into chaos so that it cannot act.
+jiangshan-help-unit = It may help to move it away, block the way, or first capture the attacker{ $shot ->
+        [no] {""}
+       *[yes] , or shoot it into chaos so that it cannot act
+    }.
+jiangshan-help-town = It may help to put a unit inside, block the way, or first capture the attacker{ $shot ->
+        [no] {""}
+       *[yes] , or shoot it into chaos so that it cannot act
+    }.
 jiangshan-help-siege = It may help to keep a unit of yours on that gate, or to capture an enemy on another gate.
 # A puzzle: whose move it is.
 jiangshan-puzzle = Find the best order for { $seat }. Nothing else comes near.

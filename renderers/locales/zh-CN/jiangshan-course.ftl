@@ -177,7 +177,7 @@ jiangshan-course-supply-1 =
 jiangshan-course-supply-1-asks = 你没有城市。把 b4 的军营改建成城市。
 jiangshan-course-supply-1-right =
     从下回合起，这座城市每回合提供 1 点补给。
-    使用计略要消耗士气。丢了城市或军营会降低士气；你的回合开始时，王要是藏着，也减少 1 点。
+    使用计略要消耗士气。丢了城市或军营也会降低士气，多半是 2 点；你的回合开始时，王要是藏着，也减少 1 点。
 jiangshan-course-supply-1-marches = 行军得不到补给。把 b4 的军营改建成城市。
 jiangshan-course-supply-1-otherwise = 你还是没有城市。改建 b4 的军营。
 jiangshan-course-supply-2 =
@@ -247,7 +247,7 @@ jiangshan-course-guard-1 =
     干戈打得到正前方两格，长车沿直线打得到任意距离。王往任何方向走一格，吃子也是这样。
 jiangshan-course-guard-1-asks = c4 的干戈正对着你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =
-    王离开那一列，干戈就打不到了：步兵只打得到面前。
+    王走到干戈打不到的地方了：干戈只打得到正前方两格。
     练习局里，有部队可能被吃掉时，你自己的面板会提醒你。
 jiangshan-course-guard-1-nearer = 那样王就在 c3，紧挨在干戈面前了。
 jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王，请移动王。

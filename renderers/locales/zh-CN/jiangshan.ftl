@@ -18,9 +18,11 @@ jiangshan-preset-three-legs = 鼎足三分：三人，各自为战
 jiangshan-preset-two-wars = 秦楚之际：楚汉、秦周两个战场连成一片，四人分两队
 jiangshan-preset-random = 随机：每局一张新地图，对各方公平
 
-jiangshan-why-safety = 你的王或都城更安全，或者王不用藏着，看警告就知道。
+jiangshan-why-safety = 你的王更安全，或者不用藏起来。
+jiangshan-why-safety-warned = 你的王或都城受到的威胁更小。
 jiangshan-why-hunt = 下一步有机会吃掉目标，让一方敌军战败。
-jiangshan-why-units = 你的部队更安全：警告提到的更少或不那么值钱，或者阵亡、混乱的更少。
+jiangshan-why-units = 你有更多或更强的部队留在场上，没有混乱。
+jiangshan-why-units-warned = 敌人能吃掉的部队更少，或者更弱。
 jiangshan-why-taken = 能吃掉更多或更强的敌军，或者射得它们陷入混乱。
 jiangshan-why-place = 你的部队更接近敌方的王、城市和军营。
 jiangshan-why-repelled = 敌军离你的王、城市和军营更远。
@@ -138,8 +140,15 @@ jiangshan-about-end =
     达成图上的“目标”，或让敌方士气低于 0，就获胜。{ $rounds ->
         [0] {""}
        *[other] 第 { $rounds } 轮结束，或者
-    }连续 { $idle } 轮没有进展，就比分数：每座城市 4 分，每座军营 3 分，每支部队的分数就是招募费用，士气每点 1 分。领先 4 分以上获胜，不到就是平局。
+    }连续 { $idle } 轮没有进展，就比分数：每座城市 4 分，每座军营 3 分，每支部队的分数就是招募费用，士气每点 1 分。领先 4 分以上获胜，不到就是平局。{ $setback ->
+        [0] {""}
+       *[other] 丢掉城市或军营扣 { $setback } 点士气{ $capital ->
+            [no] {""}
+           *[yes] （都城另算）
+        }。
+    }
 jiangshan-about-recruits = （征兵用）
+jiangshan-about-unsold = （兵盒里没有能征的部队）
 jiangshan-about-learn = 你手里有：{ $about }。
 jiangshan-about-learn-guard = 你手里有：{ $about }。李代桃僵要救谁（也可以救将军），随时能在“李代桃僵的预案”里改。
 jiangshan-about-guarded = 李代桃僵自动救：{ $units }。
@@ -288,7 +297,7 @@ jiangshan-event-weather-sun = 天气：烈日。
 jiangshan-event-weather-rain = 天气：暴雨。
 jiangshan-event-burnt = { $cell } 的森林烧毁了。
 jiangshan-event-leaderless = { $seat }的王藏着没有露面，群龙无首。
-jiangshan-event-supplied = 补给每满 4 点换 1 点士气：{ $seat }现为 { $morale }。
+jiangshan-event-supplied = 补给每满 4 点换 1 点士气：{ $seat }的士气现为 { $morale }。
 jiangshan-event-morale = { $seat }士气 −{ $loss }，现为 { $morale }。
 jiangshan-event-reveal = { $seat }在 { $cell } 的部队翻到正面，是{ $unit }。
 jiangshan-event-reveal-faced = { $seat }在 { $cell } 的部队翻到正面，是{ $unit }，朝{ $facing }。
@@ -344,7 +353,7 @@ jiangshan-event-draw-offer = { $seat }求和。
 jiangshan-event-resign = { $seat }认输。
 
 jiangshan-outcome-last = { $cause }，{ $winners }获胜。
-jiangshan-cause-last = 其他各方都已战败
+jiangshan-cause-last = 对手已战败
 jiangshan-cause-king = { $seat }的王被消灭
 jiangshan-cause-capital = { $seat }的都城失守
 jiangshan-outcome-hold = 占有的城市和军营达到目标，{ $winners }获胜。
@@ -481,7 +490,13 @@ jiangshan-threat-siege = { $gate } 一旦也被堵住，你在 { $cell } 的{ $p
 jiangshan-threat-setback = 你会失去 { $loss } 点士气。
 jiangshan-threat-defeat = 你会因此战败。
 jiangshan-helped = { $told }{ $help }
-jiangshan-help-unit = 可以把它挪开、挡住去路，或者先吃掉来犯的敌军，或者射得它陷入混乱、不能行动。
-jiangshan-help-town = 可以派部队进驻、挡住去路，或者先吃掉来犯的敌军，或者射得它陷入混乱、不能行动。
+jiangshan-help-unit = 可以把它挪开、挡住去路，或者先吃掉来犯的敌军{ $shot ->
+        [no] {""}
+       *[yes] ，或者射得它陷入混乱、不能行动
+    }。
+jiangshan-help-town = 可以派部队进驻、挡住去路，或者先吃掉来犯的敌军{ $shot ->
+        [no] {""}
+       *[yes] ，或者射得它陷入混乱、不能行动
+    }。
 jiangshan-help-siege = 可以派部队守住这座城门，或者吃掉别的城门上的敌军。
 jiangshan-puzzle = 替{ $seat }找出最好的一道命令，别的命令都差得远。

@@ -177,7 +177,7 @@ jiangshan-course-supply-1 =
 jiangshan-course-supply-1-asks = 你沒有城市。把 b4 的軍營改建成城市。
 jiangshan-course-supply-1-right =
     從下回合起，每回合有 1 點補給。
-    使用計略要花士氣。失去城市或軍營會扣士氣；你的回合開始時，王若還躲著，也扣 1 點士氣。
+    使用計略要花士氣。失去城市或軍營也會扣士氣，多半是 2 點；你的回合開始時，王若還躲著，也扣 1 點士氣。
 jiangshan-course-supply-1-marches = 光行軍得不到補給。把 b4 的軍營改建成城市。
 jiangshan-course-supply-1-otherwise = 還是沒有城市。改建 b4 的軍營。
 jiangshan-course-supply-2 =
@@ -247,7 +247,7 @@ jiangshan-course-guard-1 =
     正對著王的干戈，打得到前方兩格；長車沿直線打得到任何距離。王自己可以往任何方向走一格，也這樣吃子。
 jiangshan-course-guard-1-asks = c4 的干戈正對著你在 c2 的王。把王移到安全的地方。
 jiangshan-course-guard-1-right =
-    離開那一欄就打不到了，因為步兵只打得到面前。
+    王走到干戈打不到的地方了：干戈只打得到正前方兩格。
     在練習局裡，有部隊可能被吃掉時，你的面板會提醒你。
 jiangshan-course-guard-1-nearer = 在 c3 就站到干戈面前了。
 jiangshan-course-guard-1-stays = 那是刀兵。干戈下一步就要吃王了，快移動王。

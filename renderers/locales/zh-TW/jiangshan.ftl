@@ -18,20 +18,22 @@ jiangshan-preset-three-legs = 鼎足三分：三人，各自為戰
 jiangshan-preset-two-wars = 秦楚之際：楚漢、秦周兩場戰事並列，四人分兩隊
 jiangshan-preset-random = 隨機：公平的新地圖
 
-jiangshan-why-safety = 你的王或都城比較安全，或王不必躲藏，看警告就知道。
-jiangshan-why-hunt = 下一步有機會吃掉目標，讓一方敵軍戰敗。
-jiangshan-why-units = 你的部隊比較安全：警告提到的較少或較不值錢，或陣亡、混亂的較少。
-jiangshan-why-taken = 吃掉更多或更有價值的敵軍，或射得它們陷入混亂。
+jiangshan-why-safety = 你的王比較安全，或不必躲起來。
+jiangshan-why-safety-warned = 你的王或都城受到的威脅比較小。
+jiangshan-why-hunt = 下一步可能吃掉目標，讓一方敵軍戰敗。
+jiangshan-why-units = 你有更多或更強的部隊留在場上，沒有陷入混亂。
+jiangshan-why-units-warned = 敵人吃得到的部隊比較少，或比較弱。
+jiangshan-why-taken = 吃掉更多或更強的敵軍，或用箭射得它們陷入混亂。
 jiangshan-why-place = 你的部隊更接近敵方的王、城市和軍營。
 jiangshan-why-repelled = 敵軍離你的王、城市和軍營更遠。
-jiangshan-why-towns = 你的城市和軍營較多，或換成需要的：城市提供補給，軍營能派出預備役。
+jiangshan-why-towns = 你的城市和軍營更多，或改建成更需要的那一種：城市有補給，軍營能派出預備役。
 jiangshan-why-conquest = 讓敵方失去城市或軍營。
-jiangshan-why-wealth = 你的士氣、補給或功績更多。
-jiangshan-why-drain = 敵方的士氣、補給或功績更少。
+jiangshan-why-wealth = 你的士氣、補給或功績比較多。
+jiangshan-why-drain = 敵方的士氣、補給或功績比較少。
 jiangshan-why-reserve = 你的預備役更強，之後可以來支援。
 jiangshan-why-bled = 敵方的預備役更弱。
 jiangshan-why-hunt-later = 再過幾步，敵方應該離戰敗更近：王可能被吃掉，或只好躲藏。
-jiangshan-why-units-later = 再過幾步，你應該有更多或更有價值的部隊留在場上，沒有陷入混亂。
+jiangshan-why-units-later = 再過幾步，你應該有更多或更強的部隊留在場上，沒有陷入混亂。
 jiangshan-why-taken-later = 再過幾步，應該能吃掉更多敵軍，或射得它們陷入混亂。
 jiangshan-why-towns-later = 再過幾步，你的城市和軍營應該更有用：數量更多，或改建成需要的那一種。
 jiangshan-stock-counted = 下圖士氣算 1，每座城市或軍營算 4，每支陣亡的部隊算 2，功績算 0.5，補給算 0.1：你方的減去其他人的，再和開局相比。這不是預測。
@@ -138,8 +140,15 @@ jiangshan-about-end =
     達成圖上的「目標」，或讓敵方士氣低於 0，就獲勝。{ $rounds ->
         [0] {""}
        *[other] 第 { $rounds } 輪結束，或者
-    }連續 { $idle } 輪沒有進展，就比分數：每座城市 4 分，每座軍營 3 分，每支部隊按徵兵費用計分，士氣每點 1 分。領先 4 分以上獲勝，否則和局。
+    }連續 { $idle } 輪沒有進展，就比分數：每座城市 4 分，每座軍營 3 分，每支部隊按徵兵費用計分，士氣每點 1 分。領先 4 分以上獲勝，否則和局。{ $setback ->
+        [0] {""}
+       *[other] 失去城市或軍營扣 { $setback } 點士氣{ $capital ->
+            [no] {""}
+           *[yes] （都城另計）
+        }。
+    }
 jiangshan-about-recruits = （徵兵用）
+jiangshan-about-unsold = （兵盒裡沒有能徵的部隊）
 jiangshan-about-learn = 你手上有：{ $about }。
 jiangshan-about-learn-guard = 你手上有：{ $about }。李代桃僵要救誰（將軍也行），隨時可以在「李代桃僵的預設命令」裡改。
 jiangshan-about-guarded = 李代桃僵會自動救：{ $units }。
@@ -288,7 +297,7 @@ jiangshan-event-weather-sun = 烈日當空。
 jiangshan-event-weather-rain = 暴雨傾盆。
 jiangshan-event-burnt = { $cell } 的森林燒毀了。
 jiangshan-event-leaderless = { $seat }的王藏著沒有露面，群龍無首。
-jiangshan-event-supplied = 補給每滿 4 點換 1 點士氣：{ $seat }現在是 { $morale } 點。
+jiangshan-event-supplied = 補給每滿 4 點換 1 點士氣：{ $seat }的士氣現在是 { $morale }。
 jiangshan-event-morale = { $seat }失去 { $loss } 點士氣，剩下 { $morale } 點。
 jiangshan-event-reveal = { $seat }在 { $cell } 的部隊翻成正面：{ $unit }。
 jiangshan-event-reveal-faced = { $seat }在 { $cell } 的部隊翻成正面：{ $unit }，面朝{ $facing }。
@@ -344,7 +353,7 @@ jiangshan-event-draw-offer = { $seat }提議和局。
 jiangshan-event-resign = { $seat }認輸。
 
 jiangshan-outcome-last = { $cause }，{ $winners }獲勝。
-jiangshan-cause-last = 其他各方都已戰敗
+jiangshan-cause-last = 對手已戰敗
 jiangshan-cause-king = { $seat }的王被消滅
 jiangshan-cause-capital = { $seat }的都城失守
 jiangshan-outcome-hold = 占領的城市與軍營達標，{ $winners }獲勝。
@@ -477,7 +486,13 @@ jiangshan-threat-siege = { $gate } 再被封住，你在 { $cell } 的{ $place }
 jiangshan-threat-setback = 你會失去 { $loss } 點士氣。
 jiangshan-threat-defeat = 你會因此戰敗。
 jiangshan-helped = { $told }{ $help }
-jiangshan-help-unit = 可以移走它、擋住去路，或先吃掉來犯的敵軍，或射得它陷入混亂、不能行動。
-jiangshan-help-town = 可以派部隊進駐、擋住去路，或先吃掉來犯的敵軍，或射得它陷入混亂、不能行動。
+jiangshan-help-unit = 可以移走它、擋住去路，或先吃掉來犯的敵軍{ $shot ->
+        [no] {""}
+       *[yes] ，或射得它陷入混亂、不能行動
+    }。
+jiangshan-help-town = 可以派部隊進駐、擋住去路，或先吃掉來犯的敵軍{ $shot ->
+        [no] {""}
+       *[yes] ，或射得它陷入混亂、不能行動
+    }。
 jiangshan-help-siege = 可以派部隊守住這座城門，或吃掉別座城門上的敵軍。
 jiangshan-puzzle = 替{ $seat }找出最好的一道命令，其他命令都差得遠。

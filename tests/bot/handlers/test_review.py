@@ -7,7 +7,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from threading import get_ident
 from typing import Any
@@ -20,7 +20,7 @@ from bot.handlers import notation
 from bot.handlers.teaching import beside, review
 from bot.handlers.teaching.review import changed, differing, weightiest
 from bot.host import reviews
-from bot.host.courses import Round
+from bot.host.courses import Round, course
 from bot.host.reviews import FOLLOWS, Judged, in_hindsight, judged, told, within, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
@@ -32,6 +32,7 @@ from bot.messages.message import Button, Message
 from bot.messages.requests import Growing, Response
 from bot.table.changes import Change, hand_over
 from bot.table.guards import begun
+from bot.table.log.story import Turn
 from bot.table.session import Occupant, Over, Session, person
 from bot.table.timing import Moment
 from games import foretelling, moves
@@ -691,7 +692,6 @@ def test_in_a_stretch_the_decision_that_cost_most_is_told_however_it_is_beside_t
             "en",
             [
                 "Gold: you 3 → 9, Ben: 5 → 7",
-                "Food: you 1 → 2, Ben: 1 → 1",
                 "The other way: Blocks still to go: you 40 → 40, Ben: 44 → 41",
             ],
         ),
@@ -699,7 +699,6 @@ def test_in_a_stretch_the_decision_that_cost_most_is_told_however_it_is_beside_t
             "zh-TW",
             [
                 "金幣：你 3 → 9，Ben：5 → 7",
-                "食物：你 1 → 2，Ben：1 → 1",
                 "另一方面，離終點還有幾格：你 40 → 40，Ben：44 → 41",
             ],
         ),
@@ -707,7 +706,6 @@ def test_in_a_stretch_the_decision_that_cost_most_is_told_however_it_is_beside_t
             "zh-CN",
             [
                 "金币：你 3 → 9，Ben：5 → 7",
-                "食物：你 1 → 2，Ben：1 → 1",
                 "另一方面，离终点还有几格：你 40 → 40，Ben：44 → 41",
             ],
         ),
@@ -720,7 +718,7 @@ def test_what_a_seat_rose_in_is_told_as_both_had_it_most_first_and_what_tells_ag
     contrary = "The other way: " if locale == "en" else "另一方面，"
     assert list(map(voice.say, changed(before, after, up=True))) == said
     fell, against = map(voice.say, changed(before, after, up=False))
-    assert (fell, against) == (said[2].removeprefix(contrary), contrary + said[0])
+    assert (fell, against) == (said[1].removeprefix(contrary), contrary + said[0])
     assert changed(before, before, up=True) == []
 
 
@@ -737,10 +735,10 @@ def counted(theirs: int, gold: int, left: int, own: int, food: int) -> list[Stan
     [
         (
             "en",
-            ["Blocks still to go: 40 for you, 10 for Ben", "Gold: 9 for you, 5 for Ben", "Food: 0 for you, 1 for Ben"],
+            ["Blocks still to go: 40 for you, 10 for Ben", "Gold: 9 for you, 5 for Ben"],
         ),
-        ("zh-TW", ["離終點還有幾格（你：40，Ben：10）", "金幣（你：9，Ben：5）", "食物（你：0，Ben：1）"]),
-        ("zh-CN", ["离终点还有几格（你：40，Ben：10）", "金币（你：9，Ben：5）", "食物（你：0，Ben：1）"]),
+        ("zh-TW", ["離終點還有幾格（你：40，Ben：10）", "金幣（你：9，Ben：5）"]),
+        ("zh-CN", ["离终点还有几格（你：40，Ben：10）", "金币（你：9，Ben：5）"]),
     ],
 )
 def test_in_what_the_end_differed_is_told_most_first_whoever_had_more(locale: str, said: list[str]) -> None:
@@ -779,6 +777,64 @@ def test_of_what_happened_the_turns_that_made_a_rise_or_a_fall_are_told(*, up: b
     )
     happened = [(turn, text("bot-turn", turn=turn)) for turn in (1, 2, 3, 4, 4, 5, 6)]
     assert [turn for turn, _ in review.steepest(rounds, happened, up=up)] == told
+
+
+@pytest.mark.parametrize(("name", "seats"), [("cacao", 3), ("cardgo", 2), ("jiangshan", 2), ("koxinga", 3)])
+def test_what_is_told_of_any_stretch_is_what_moved_the_curve(name: str, seats: int) -> None:
+    """Each figure that shows on it, the weightiest first, and so all of it but what is worth next to nothing."""
+    game, dice = games()[name], partial(Chance, b"moved")
+    rules = game.rules
+    state = settle(rules, rules.setup(next(iter(rules.presets.values())), seats), dice, 1).state
+    seat = Seat(0)
+    views, movers = [rules.view(state, seat)], [tuple[Seat, ...]()]
+    while len(views) < 60 and rules.outcome(state) is None:
+        mover, line = acting(rules, state)[0], 9 * len(views)
+        found = [
+            move for move in islice(owed(rules, rules.view(state, mover)), 400) if move[0] not in ("resign", "draw")
+        ]
+        move = found[dice(line).below(len(found))]
+        state = settle(rules, play(rules, state, mover, move)[0], dice, line).state
+        views.append(rules.view(state, seat))
+        movers.append((mover,))
+    rounds = course(game, seat, [Turn(number, number + 1, each) for number, each in enumerate(movers)], views)
+    moved = 0
+    for since, until in pairwise(rounds[::3]):
+        up = until.lead > since.lead
+        points = {now.key: points_of(now) - points_of(then) for then, now in zip(since.stock, until.stock, strict=True)}
+        told = [names(each) for each in changed(since.stock, until.stock, up=up)]
+        along = [key for key, by in points.items() if by * (1 if up else -1) >= review.NOTICED]
+        assert set(told) == ({key for key in points if abs(points[key]) >= review.NOTICED} if along else set())
+        assert told[: len(along)] == sorted(along, key=lambda key: -abs(points[key]))
+        small = sum(abs(points[key]) for key in points if key not in told)
+        assert abs(sum(points[key] for key in told) - (until.lead - since.lead)) <= small + 1
+        moved += until.lead != since.lead
+    assert moved
+
+
+def points_of(here: Standing) -> float:
+    return (here.has - here.beside) * here.worth
+
+
+def names(told: Text) -> str:
+    """The figure that a line of a review is about."""
+    given = dict(told.args)
+    what = given.get("what") or given["told"]
+    assert isinstance(what, Text)
+    return what.key if "what" in given else names(what)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Gold: you 3 → 3, the best other: 5 (Ben) → 9 (Dan)"),
+        ("zh-TW", "金幣：你 3 → 3，領先的對手：5（Ben）→ 9（Dan）"),
+        ("zh-CN", "金币：你 3 → 3，领先的对手：5（Ben）→ 9（Dan）"),
+    ],
+)
+def test_who_is_foremost_before_and_after_is_told(locale: str, said: str) -> None:
+    before = Standing("koxinga-stock-gold", 3, 5, 1, Seat(1))
+    (told,) = changed([before], [before._replace(beside=9, other=Seat(2))], up=False)
+    assert Voice(locale, ("Ann", "Ben", "Dan")).say(told) == said
 
 
 def test_armies_are_counted_beside_all_others_together() -> None:

@@ -51,10 +51,8 @@ async def test_the_viewer_opens_at_the_first_turn_that_one_has_not_seen(stand: S
     await stand.bid_typed(BEN, 0)
     await stand.bid_typed(ANN, 0)
     assert "The beginning" in said(await stand.click(CAT, control(stand.channels.latest, Action.SINCE)))
-    assert "After turn 2 of 2 so far · nothing has happened since your last move" in said(
-        await stand.command(ANN, "since")
-    )
-    assert "After turn 2 of 2 so far · since your last move: from turn 2 on" in said(await stand.command(BEN, "since"))
+    assert "After turn 2 of 2 · nothing has happened since your last move" in said(await stand.command(ANN, "since"))
+    assert "After turn 2 of 2 · since your last move: from turn 2 on" in said(await stand.command(BEN, "since"))
 
 
 async def test_who_has_not_moved_yet_begins_at_the_beginning_and_goes_on(stand: Stand) -> None:

@@ -10,10 +10,12 @@ import pytest
 
 from bot.host.storage import archive
 from bot.host.stories import Stories
+from bot.messages.custom_id import Action
+from bot.table.guards import begun
 from bot.table.session import Session
 from games.core import Seat
 from tests.support.hosting import ANN, BEN, VirtualTime
-from tests.support.stand import Stand, stand
+from tests.support.stand import Stand, control, stand, surface
 
 
 @asynccontextmanager
@@ -114,3 +116,29 @@ async def test_nothing_of_a_server_that_is_forgotten_is_kept(tmp_path: Path) -> 
         assert await here.context.stories.seen(game, ANN) == 2
         await here.store.write(lambda connection: archive.forget(connection, (1,)))
         assert await here.context.stories.seen(game, ANN) == -1
+
+
+async def test_the_beginning_is_what_stood_before_the_first_order(tmp_path: Path) -> None:
+    """Of a game, too, that asks somebody before its first line."""
+    async with surface(tmp_path) as here:
+        await here.command(ANN, "play", "jiangshan", rules="drill-ground", order="first")
+        await here.settled()
+        await here.click(BEN, control(here.table, Action.JOIN))
+        await here.settled()
+        await here.click(ANN, control(here.table, Action.START))
+        await here.settled()
+        stories, began = here.context.stories, await session(here)
+        assert [turn.number for turn in await stories.turns(began)] == [0]
+        for user in (ANN, BEN):
+            await here.command(user, "move", text="auto")
+            await here.settled()
+        game, seats = await session(here), (None, Seat(0), Seat(1))
+        turns = await stories.turns(game)
+        assert [(turn.number, turn.movers) for turn in turns] == [(0, ()), (1, (Seat(0),)), (2, (Seat(1),))]
+        for seat in seats:
+            stood = begun(began).view(seat)
+            pages = [await stories.page(game, turn, lambda _, seat=seat: seat, trail=0) for turn in (0, 1)]
+            assert (pages[0].before, pages[0].view, pages[0].events) == (stood, stood, ())
+            assert (pages[1].before, pages[1].since) == (stood, (stood,))
+            assert (await stories.views(game, viewer=seat))[0] == stood
+        assert [each.turn for each in await stories.decisions(game, Seat(0))] == [1]

@@ -198,11 +198,11 @@ def test_the_cells_of_a_command_are_offered_file_by_file() -> None:
 @pytest.mark.parametrize(
     ("given", "fallen", "sold"), [("red box H", "gone", True), ("nothing", "gone", False), ("nothing", "box", True)]
 )
-def test_what_merit_is_for_is_said_where_somebody_may_be_recruited(given: str, fallen: str, sold: bool) -> None:
+def test_what_merit_is_for_is_said_and_that_nobody_can_be_recruited(given: str, fallen: str, sold: bool) -> None:
     state = stood("2 . . bD?\n1 rK? . .", given)
     choice = moves.choice(RULES, replace(state, terms=replace(state.terms, fallen=fallen)), RED)
     assert choice is not None
-    assert dict(choice.about[-1].args)["buys"] == (text("jiangshan-about-recruits") if sold else "")
+    assert dict(choice.about[-1].args)["buys"] == text("jiangshan-about-recruits" if sold else "jiangshan-about-unsold")
 
 
 def test_the_pick_tells_what_each_stratagem_does_and_asks_whom_substitution_saves() -> None:

@@ -70,10 +70,13 @@ def test_the_morale_of_an_army_that_is_beaten_counts_no_more() -> None:
     assert left == [6, 3, 0]
 
 
-def test_of_two_armies_a_beaten_ones_morale_counts_and_the_towns_that_went_with_it_do_not() -> None:
+def test_of_two_armies_a_beaten_ones_morale_and_the_towns_that_went_with_it_are_counted() -> None:
     view = _beaten(RULES.view(stood(FACE_TO_FACE, "blue morale -1"), RED), BLUE)
     assert _morale(view) == -1
-    assert not any(each.key.endswith("-cities") for each in stock(view, RED, view))
+    fallen = replace(view, tiles={})
+    assert [
+        next(each.beside for each in stock(end, RED, end) if each.key.endswith("-cities")) for end in (view, fallen)
+    ] == [1, 0]
 
 
 def _beaten(view: View, seat: Seat) -> View:

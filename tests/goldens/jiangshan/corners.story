@@ -14,24 +14,24 @@
 5 [P4]
     P4 brings a mounted unit to d2.
     Round 2: P1 is to move.
-    Each four supply become 1 morale: P1 now has 3.
+    Each four supply become 1 morale: P1 now has 3 morale.
 6 [P1]
     P1: foot unit c16 to b16.
     Round 2: P2 is to move.
-    Each four supply become 1 morale: P2 now has 3.
+    Each four supply become 1 morale: P2 now has 3 morale.
 7 [P2]
     P2: foot unit sails i14 to f13.
     P1's unit on d12 turns face up: Pike, facing east (e12).
     P1's unit on d14 turns face up: Blade, facing east (e14).
     P1's unit on d15 turns face up: Blade, facing east (e15).
     Round 2: P3 is to move.
-    Each four supply become 1 morale: P3 now has 3.
+    Each four supply become 1 morale: P3 now has 3 morale.
 8 [P3]
     P3: foot unit sails i4 to f3.
     P4's unit on d4 turns face up: Blade, facing east (e4).
     P4's unit on d5 turns face up: Blade, facing east (e5).
     Round 2: P4 is to move.
-    Each four supply become 1 morale: P4 now has 3.
+    Each four supply become 1 morale: P4 now has 3 morale.
     P3's unit on f3 turns face up: Blade, facing west (e3).
     P2's unit on f13 turns face up: Blade, facing west (e13).
 9 [P4]
@@ -69,7 +69,7 @@
     P3's unit on l4 turns face up: King.
     P4 recruits for 1 merit.
     Round 4: P1 is to move.
-    Each four supply become 1 morale: P1 now has 4.
+    Each four supply become 1 morale: P1 now has 4 morale.
 14 [P1]
     P1's unit on b16 turns face up: Bowman, facing east (c16).
     P1's Bowman on b16 hits P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
@@ -91,7 +91,7 @@
     P1's unit on b16 turns face up: Bowman, facing south (b15).
     P2's unit on k15 turns face up: Chariot.
     Round 4: P3 is to move.
-    Each four supply become 1 morale: P3 now has 4.
+    Each four supply become 1 morale: P3 now has 4 morale.
 16 [P3]
     P3: Blade sails i5 to d4.
     P3's Blade on d4 faces west (c4).
@@ -100,7 +100,7 @@
     P4's unit on c4 turns face up: General.
     P4's unit on c5 turns face up: Fast Horse.
     Round 4: P4 is to move.
-    Each four supply become 1 morale: P4 now has 4.
+    Each four supply become 1 morale: P4 now has 4 morale.
 17 [P4]
     P4's Blade on j3 captures P3's Fast Horse on i2.
     P4 recruits for 1 merit.
@@ -112,7 +112,7 @@
     P1 recruits for 1 merit.
     P1's unit on b13 turns face up: Chancellor.
     Round 5: P2 is to move.
-    Each four supply become 1 morale: P2 now has 1.
+    Each four supply become 1 morale: P2 now has 1 morale.
 19 [P2]
     P2's unit on j16 turns face up: Bowman, facing south (j15).
     P2's Bowman on j16 hits P1's Blade on i14: it is in chaos and cannot act until P1's turn ends.
@@ -129,7 +129,7 @@
     P4's Chariot on b4 captures P3's Blade on c4.
     P4 uses Conjuring: a foot unit appears on b2.
     Round 6: P1 is to move.
-    Each four supply become 1 morale: P1 now has 2.
+    Each four supply become 1 morale: P1 now has 2 morale.
 22 [P1]
     P1's unit on b16 turns face up: Bowman, facing east (c16).
     P1's Bowman on b16 hits P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
@@ -143,7 +143,7 @@
     P2's Fast Horse on j14 captures P1's Blade on i12.
     P2 recruits for 1 merit.
     Round 6: P3 is to move.
-    Each four supply become 1 morale: P3 now has 5.
+    Each four supply become 1 morale: P3 now has 5 morale.
 24 [P3]
     P3: Blade sails f3 to i4.
     Round 6: P4 is to move.
@@ -160,7 +160,7 @@
     P2's unit on h11 turns face up: Armoured Foot, facing west (g11).
     P2's unit on i12 turns face up: Fast Horse.
     Round 7: P2 is to move.
-    Each four supply become 1 morale: P2 now has 2.
+    Each four supply become 1 morale: P2 now has 2 morale.
 27 [P2]
     P2: Light Rider is sent i15 to k16.
     Round 7: P3 is to move.
@@ -173,7 +173,7 @@
 29 [P4]
     P4: foot unit d7 to c8.
     Round 8: P1 is to move.
-    Each four supply become 1 morale: P1 now has 3.
+    Each four supply become 1 morale: P1 now has 3 morale.
 30 [P1]
     P1's unit on b16 turns face up: Bowman, facing east (c16).
     P1's Bowman on b16 hits P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
@@ -186,7 +186,7 @@
     P2's Chariot on k15 captures P1's Blade on j15.
     P2 recruits for 1 merit.
     Round 8: P3 is to move.
-    Each four supply become 1 morale: P3 now has 6.
+    Each four supply become 1 morale: P3 now has 6 morale.
 32 [P3]
     P3: foot unit sails i4 to d4.
     P4's unit on c3 turns face up: Bowman, facing east (d3).
@@ -198,7 +198,7 @@
     P3 uses Deception and may act once more.
     P3: face-down Chancellor k6 into the forest on h3.
     Round 8: P4 is to move.
-    Each four supply become 1 morale: P4 now has 3.
+    Each four supply become 1 morale: P4 now has 3 morale.
 33 [P4]
     P4's Chariot on c4 captures P3's Blade on d4.
     P4 recruits for 1 merit.
@@ -207,7 +207,7 @@
 34 [P1]
     P1: foot unit d12 to d11.
     Round 9: P2 is to move.
-    Each four supply become 1 morale: P2 now has 3.
+    Each four supply become 1 morale: P2 now has 3 morale.
 35 [P2]
     P2: Blade sails d14 to f13.
     P2's Blade on f13 faces east (g13).
@@ -219,7 +219,7 @@
 37 [P4]
     P4: foot unit d9 to e10.
     Round 10: P1 is to move.
-    Each four supply become 1 morale: P1 now has 4.
+    Each four supply become 1 morale: P1 now has 4 morale.
 38 [P1]
     P1 recruits for 1 merit.
     P1: Light Rider c13 to d15.
@@ -231,7 +231,7 @@
     P2: Fast Horse i12 to g11.
     P4's unit on e10 turns face up: Armoured Foot, facing north (e11).
     Round 10: P3 is to move.
-    Each four supply become 1 morale: P3 now has 4.
+    Each four supply become 1 morale: P3 now has 4 morale.
 40 [P3]
     P3: mounted unit j6 to i4.
     Round 10: P4 is to move.
@@ -256,23 +256,23 @@
     P4's Blade on i4 faces west (h4).
     P3's unit on i3 turns face up: Pike, facing north (i4).
     Round 12: P1 is to move.
-    Each four supply become 1 morale: P1 now has 5.
+    Each four supply become 1 morale: P1 now has 5 morale.
 46 [P1]
     P1: Light Rider d15 to e13.
     P1's Light Rider on e13 hits P2's Fast Horse on g11: it is in chaos and cannot act until P2's turn ends.
     Round 12: P2 is to move.
-    Each four supply become 1 morale: P2 now has 1.
+    Each four supply become 1 morale: P2 now has 1 morale.
 47 [P2]
     P2: mounted unit j18 into the forest on h17.
     P1's unit on f16 turns face up: Pike, facing south (f15).
     Round 12: P3 is to move.
-    Each four supply become 1 morale: P3 now has 5.
+    Each four supply become 1 morale: P3 now has 5 morale.
 48 [P3]
     P3's Chariot on k4 captures P4's Blade on i4.
     P3 uses Wildfire: l5 is on fire.
     Round 12: P4 is to move.
     The sky is cloudy.
-    Each four supply become 1 morale: P4 now has 2.
+    Each four supply become 1 morale: P4 now has 2 morale.
 49 [P4]
     P4: mounted unit b2 to d1.
     Round 13: P1 is to move.
@@ -295,14 +295,14 @@
     P4: mounted unit c5 to e6.
     P3's unit on g7 turns face up: Pike, facing west (f7).
     Round 14: P1 is to move.
-    Each four supply become 1 morale: P1 now has 6.
+    Each four supply become 1 morale: P1 now has 6 morale.
 54 [P1]
     P1: foot unit sails f16 to i14.
     P2's unit on j15 turns face up: Chariot.
     P2's unit on i16 turns face up: Pike, facing south (i15).
     P2's unit on j16 turns face up: Bowman, facing south (j15).
     Round 14: P2 is to move.
-    Each four supply become 1 morale: P2 now has 2.
+    Each four supply become 1 morale: P2 now has 2 morale.
     P4's unit on e6 turns face up: Fast Horse.
     P1's unit on i14 turns face up: Pike, facing east (j14).
 55 [P2]
@@ -310,7 +310,7 @@
     P2: foot unit h11 to g11.
     P4's unit on e10 turns face up: Armoured Foot, facing north (e11).
     Round 14: P3 is to move.
-    Each four supply become 1 morale: P3 now has 4.
+    Each four supply become 1 morale: P3 now has 4 morale.
 56 [P3]
     P3: Pike g7 to h7.
     P3's Pike on h7 faces east (i7).
@@ -337,24 +337,24 @@
     P4: mounted unit sails d5 to i5.
     P3's unit on i4 turns face up: Chariot.
     Round 16: P1 is to move.
-    Each four supply become 1 morale: P1 now has 7.
+    Each four supply become 1 morale: P1 now has 7 morale.
 62 [P1]
     P1: foot unit d16 to c16.
     Round 16: P2 is to move.
-    Each four supply become 1 morale: P2 now has 3.
+    Each four supply become 1 morale: P2 now has 3 morale.
     P4's unit on i5 turns face up: Scout.
 63 [P2]
     P2's Bowman on j16 hits P1's Pike on i14: it is in chaos and cannot act until P1's turn ends.
     P2's Pike on i16 captures P1's Pike on i14.
     P2's Pike on i14 faces west (h14).
     Round 16: P3 is to move.
-    Each four supply become 1 morale: P3 now has 5.
+    Each four supply become 1 morale: P3 now has 5 morale.
 64 [P3]
     P3: foot unit i9 to j9.
     P3 uses Wildfire: j5 is on fire.
     Round 16: P4 is to move.
     The sun burns.
-    Each four supply become 1 morale: P4 now has 3.
+    Each four supply become 1 morale: P4 now has 3 morale.
 65 [P4]
     P4: Scout i5 to k4.
     P3's unit on i2 turns face up: General.
@@ -375,11 +375,11 @@
 69 [P4]
     P4: foot unit c3 to b4.
     Round 18: P1 is to move.
-    Each four supply become 1 morale: P1 now has 8.
+    Each four supply become 1 morale: P1 now has 8 morale.
 70 [P1]
     P1: foot unit c11 to c10.
     Round 18: P2 is to move.
-    Each four supply become 1 morale: P2 now has 4.
+    Each four supply become 1 morale: P2 now has 4 morale.
 71 [P2]
     P2: foot unit sails i14 to d14.
     P1's unit on b13 turns face up: Chancellor.
@@ -388,7 +388,7 @@
     P1's unit on c16 turns face up: Bowman, facing south (c15).
     P2's unit on d14 turns face up: Pike, facing north (d15).
     Round 18: P3 is to move.
-    Each four supply become 1 morale: P3 now has 4.
+    Each four supply become 1 morale: P3 now has 4 morale.
 72 [P3]
     P3: mounted unit i2 into j2.
     Round 18: P4 is to move.
@@ -412,20 +412,20 @@
     P4's Armoured Foot on g11 faces west (f11).
     P4 recruits for 2 merit.
     Round 20: P1 is to move.
-    Each four supply become 1 morale: P1 now has 9.
+    Each four supply become 1 morale: P1 now has 9 morale.
 78 [P1]
     P1's Bowman on c16 hits P2's Pike on d14: it is in chaos and cannot act until P2's turn ends.
     P1's Fast Horse on c14 captures P2's Fast Horse on d12.
     Round 20: P2 is to move.
-    Each four supply become 1 morale: P2 now has 5.
+    Each four supply become 1 morale: P2 now has 5 morale.
 79 [P2]
     P2: face-down Chancellor g16 to f16.
     Round 20: P3 is to move.
-    Each four supply become 1 morale: P3 now has 5.
+    Each four supply become 1 morale: P3 now has 5 morale.
 80 [P3]
     P3: face-down Chancellor h3 to g3.
     Round 20: P4 is to move.
-    Each four supply become 1 morale: P4 now has 4.
+    Each four supply become 1 morale: P4 now has 4 morale.
 81 [P4]
     P4 brings a reserve unit into the camp on c2.
     P2's unit on f16 turns face up: Chancellor.
@@ -450,7 +450,7 @@
 86 [P1]
     P1 brings a foot unit to c18.
     Round 22: P2 is to move.
-    Each four supply become 1 morale: P2 now has 6.
+    Each four supply become 1 morale: P2 now has 6 morale.
 87 [P2]
     P2: foot unit k16 to i16.
     Round 22: P3 is to move.
@@ -473,7 +473,7 @@
 91 [P2]
     P2: face-down King l15 to k15.
     Round 23: P3 is to move.
-    Each four supply become 1 morale: P3 now has 4.
+    Each four supply become 1 morale: P3 now has 4 morale.
 92 [P3]
     P3's Pike takes c7, and goes off the board into the box.
     P4 loses 2 morale, now 2.
@@ -485,7 +485,7 @@
 94 [P1]
     P1: face-down Chancellor a12 into the forest on e16.
     Round 24: P2 is to move.
-    Each four supply become 1 morale: P2 now has 7.
+    Each four supply become 1 morale: P2 now has 7 morale.
 95 [P2]
     P2: Chancellor f16 into the forest on e17.
     Round 24: P3 is to move.
@@ -497,7 +497,7 @@
 97 [P4]
     P4: foot unit c8 to d9.
     Round 25: P1 is to move.
-    Each four supply become 1 morale: P1 now has 7.
+    Each four supply become 1 morale: P1 now has 7 morale.
 98 [P1]
     P1 brings a reserve unit into the camp on c17.
     P1 uses Deception and may act once more.
@@ -512,18 +512,18 @@
     P1's unit on b15 turns face up: Chariot.
     P1's unit on c16 turns face up: Bowman, facing south (c15).
     Round 25: P3 is to move.
-    Each four supply become 1 morale: P3 now has 3.
+    Each four supply become 1 morale: P3 now has 3 morale.
 100 [P3]
     P3: face-down King k4 to j4.
     Round 25: P4 is to move.
-    Each four supply become 1 morale: P4 now has 3.
+    Each four supply become 1 morale: P4 now has 3 morale.
 101 [P4]
     P4: mounted unit d2 to b1.
     Round 26: P1 is to move.
 102 [P1]
     P1 brings a foot unit to b17.
     Round 26: P2 is to move.
-    Each four supply become 1 morale: P2 now has 8.
+    Each four supply become 1 morale: P2 now has 8 morale.
 103 [P2]
     P2: face-down Chariot j15 into j12.
     Round 26: P3 is to move.
@@ -536,13 +536,13 @@
 106 [P1]
     P1: foot unit b11 to c10.
     Round 27: P2 is to move.
-    Each four supply become 1 morale: P2 now has 9.
+    Each four supply become 1 morale: P2 now has 9 morale.
 107 [P2]
     P2: mounted unit h17 to f16.
     P2 uses Wildfire: j11 is on fire.
     Round 27: P3 is to move.
     The sun burns.
-    Each four supply become 1 morale: P3 now has 4.
+    Each four supply become 1 morale: P3 now has 4 morale.
 108 [P3]
     P3: face-down Chariot i4 to i5.
     Round 27: P4 is to move.
@@ -567,14 +567,14 @@
     P4: foot unit b4 to d4.
     Round 29: P1 is to move.
     Rain pours down.
-    Each four supply become 1 morale: P1 now has 4.
+    Each four supply become 1 morale: P1 now has 4 morale.
 114 [P1]
     P1: foot unit c10 into c12.
     P1's unit on b16 turns face up: Bowman, facing west (a16).
     P1 uses Deception and may act once more.
     P1: mounted unit d17 to c15.
     Round 29: P2 is to move.
-    Each four supply become 1 morale: P2 now has 8.
+    Each four supply become 1 morale: P2 now has 8 morale.
     P1's unit on c15 turns face up: Fast Horse.
 115 [P2]
     P2 brings a foot unit to j16.
@@ -587,7 +587,7 @@
     P4's unit on d4 turns face up: Bowman, facing south (d3).
     P3 recruits for 1 merit.
     Round 29: P4 is to move.
-    Each four supply become 1 morale: P4 now has 4.
+    Each four supply become 1 morale: P4 now has 4 morale.
 117 [P4]
     P4's garrison (rocks) on c2 hits P3's Chancellor on d2: it is in chaos and cannot act until P3's turn ends.
     P4 brings a foot unit to b4.
@@ -595,12 +595,12 @@
 118 [P1]
     P1: foot unit is sent c18 to c16.
     Round 30: P2 is to move.
-    Each four supply become 1 morale: P2 now has 9.
+    Each four supply become 1 morale: P2 now has 9 morale.
 119 [P2]
     P2 moves a hidden unit.
     P2's hidden unit on e17 hits P1's Fast Horse on c15: it is in chaos and cannot act until P1's turn ends.
     Round 30: P3 is to move.
-    Each four supply become 1 morale: P3 now has 3.
+    Each four supply become 1 morale: P3 now has 3 morale.
 120 [P3]
     P3: foot unit i3 to k3.
     Round 30: P4 is to move.
@@ -637,7 +637,7 @@
 127 [P2]
     P2: foot unit j16 to i15.
     Round 32: P3 is to move.
-    Each four supply become 1 morale: P3 now has 4.
+    Each four supply become 1 morale: P3 now has 4 morale.
 128 [P3]
     P3's Blade on j3 captures P4's Bowman on i4.
     P3 recruits for 1 merit.
@@ -645,7 +645,7 @@
 129 [P4]
     P4: foot unit b4 to c4.
     Round 33: P1 is to move.
-    Each four supply become 1 morale: P1 now has 2.
+    Each four supply become 1 morale: P1 now has 2 morale.
 130 [P1]
     P1's unit on b16 turns face up: Bowman, facing north (b17).
     P1's Bowman on b16 hits P2's Light Rider on c18: it is in chaos and cannot act until P2's turn ends.
@@ -660,7 +660,7 @@
 132 [P3]
     P3: foot unit k3 to l4.
     Round 33: P4 is to move.
-    Each four supply become 1 morale: P4 now has 5.
+    Each four supply become 1 morale: P4 now has 5 morale.
     P2's unit on d15 turns face up: Blade, facing south (d14).
 133 [P4]
     P4: foot unit d9 to d11.
@@ -675,7 +675,7 @@
     P2's Blade on d14 faces west (c14).
     P2 recruits for 2 merit.
     Round 34: P3 is to move.
-    Each four supply become 1 morale: P3 now has 5.
+    Each four supply become 1 morale: P3 now has 5 morale.
 136 [P3]
     P3: foot unit sails i4 to d4.
     P4's unit on d2 turns face up: Fast Horse.
@@ -711,11 +711,11 @@
     P1's Armoured Foot takes b14, and goes off the board into the box.
     P2 loses 1 morale, now 8.
     Round 36: P2 is to move.
-    Each four supply become 1 morale: P2 now has 9.
+    Each four supply become 1 morale: P2 now has 9 morale.
 143 [P2]
     P2's Chariot on i12 captures P1's Pike on h12.
     Round 36: P3 is to move.
-    Each four supply become 1 morale: P3 now has 6.
+    Each four supply become 1 morale: P3 now has 6 morale.
 144 [P3]
     P3: mounted unit is sent k2 to i2.
     Round 36: P4 is to move.
@@ -723,7 +723,7 @@
     P4's Armoured Foot on g11 captures P2's Chariot on h12.
     P4's Armoured Foot on h12 faces west (g12).
     Round 37: P1 is to move.
-    Each four supply become 1 morale: P1 now has 1.
+    Each four supply become 1 morale: P1 now has 1 morale.
 146 [P1]
     P1's unit on b16 turns face up: Bowman, facing east (c16).
     P1's Bowman on b16 hits P2's Blade on d14: it is in chaos and cannot act until P2's turn ends.
@@ -735,7 +735,7 @@
 148 [P3]
     P3: Armoured Foot i9 to h10.
     Round 37: P4 is to move.
-    Each four supply become 1 morale: P4 now has 6.
+    Each four supply become 1 morale: P4 now has 6 morale.
 149 [P4]
     P4: foot unit d11 to f11.
     Round 38: P1 is to move.
@@ -750,7 +750,7 @@
     P2 uses Wildfire: j16 is on fire.
     Round 38: P3 is to move.
     The sky is cloudy.
-    Each four supply become 1 morale: P3 now has 7.
+    Each four supply become 1 morale: P3 now has 7 morale.
 152 [P3]
     P3: foot unit l4 to l5.
     Round 38: P4 is to move.
@@ -760,7 +760,7 @@
     P3's unit on i5 turns face up: Chariot.
     Round 39: P1 is to move.
     The sun burns.
-    Each four supply become 1 morale: P1 now has 2.
+    Each four supply become 1 morale: P1 now has 2 morale.
 154 [P1]
     P1: face-down Chariot b15 to d15.
     Round 39: P2 is to move.
@@ -783,7 +783,7 @@
 158 [P1]
     P1: foot unit c16 into the forest on e16.
     Round 40: P2 is to move.
-    Each four supply become 1 morale: P2 now has 8.
+    Each four supply become 1 morale: P2 now has 8 morale.
 159 [P2]
     P2 turns the city on j12 into a camp.
     Round 40: P3 is to move.
@@ -794,7 +794,7 @@
     P4's Armoured Foot on h12 captures P3's Armoured Foot on g11.
     P4 recruits for 2 merit.
     Round 41: P1 is to move.
-    Each four supply become 1 morale: P1 now has 3.
+    Each four supply become 1 morale: P1 now has 3 morale.
 162 [P1]
     P1's Pike on e16 captures P2's Bowman on g16.
     P1's Pike on g16 faces east (h16).
@@ -804,11 +804,11 @@
 163 [P2]
     P2: mounted unit i17 into the forest on h17.
     Round 41: P3 is to move.
-    Each four supply become 1 morale: P3 now has 5.
+    Each four supply become 1 morale: P3 now has 5 morale.
 164 [P3]
     P3: face-down Chariot i4 into the forest on i6.
     Round 41: P4 is to move.
-    Each four supply become 1 morale: P4 now has 7.
+    Each four supply become 1 morale: P4 now has 7 morale.
 165 [P4]
     P4: foot unit g11 to i11.
     Round 42: P1 is to move.
@@ -833,14 +833,14 @@
 169 [P4]
     P4: foot unit f11 to g12.
     Round 43: P1 is to move.
-    Each four supply become 1 morale: P1 now has 2.
+    Each four supply become 1 morale: P1 now has 2 morale.
 170 [P1]
     P1: foot unit b16 to d16.
     Round 43: P2 is to move.
 171 [P2]
     P2: Fast Horse f16 into the forest on e16.
     Round 43: P3 is to move.
-    Each four supply become 1 morale: P3 now has 6.
+    Each four supply become 1 morale: P3 now has 6 morale.
 172 [P3]
     P3's Chariot on f6 captures P4's Fast Horse on e6.
     P4's unit on c4 turns face up: Bowman, facing east (d4).
@@ -853,7 +853,7 @@
 174 [P1]
     P1: mounted unit d12 to f11.
     Round 44: P2 is to move.
-    Each four supply become 1 morale: P2 now has 9.
+    Each four supply become 1 morale: P2 now has 9 morale.
 175 [P2]
     P2: mounted unit e16 to d18.
     P1's unit on d16 turns face up: Bowman, facing south (d15).
@@ -865,13 +865,13 @@
     P3 brings a reserve unit into the camp on j2.
     Round 44: P4 is to move.
     The sky is cloudy.
-    Each four supply become 1 morale: P4 now has 8.
+    Each four supply become 1 morale: P4 now has 8 morale.
     P2's unit on d18 turns face up: Fast Horse.
 177 [P4]
     P4: foot unit d1 into the forest on e1.
     Round 45: P1 is to move.
     Rain pours down.
-    Each four supply become 1 morale: P1 now has 3.
+    Each four supply become 1 morale: P1 now has 3 morale.
 178 [P1]
     P1: Pike sails i14 to g16.
     P1's Pike on g16 faces east (h16).
@@ -879,7 +879,7 @@
 179 [P2]
     P2 brings a foot unit to j13.
     Round 45: P3 is to move.
-    Each four supply become 1 morale: P3 now has 7.
+    Each four supply become 1 morale: P3 now has 7 morale.
 180 [P3]
     P3: face-down King k4 into k5.
     Round 45: P4 is to move.
@@ -903,7 +903,7 @@
 184 [P3]
     P3: face-down King k5 to k6.
     Round 46: P4 is to move.
-    Each four supply become 1 morale: P4 now has 7.
+    Each four supply become 1 morale: P4 now has 7 morale.
 185 [P4]
     P4: foot unit g12 to i12.
     P4's unit on i12 turns face up: Pike, facing north (i13).
@@ -916,20 +916,20 @@
 187 [P2]
     P2: King k15 to l16.
     Round 47: P3 is to move.
-    Each four supply become 1 morale: P3 now has 7.
+    Each four supply become 1 morale: P3 now has 7 morale.
 188 [P3]
     P3: mounted unit j5 to h6.
     Round 47: P4 is to move.
 189 [P4]
     P4 moves a hidden unit.
     Round 48: P1 is to move.
-    Each four supply become 1 morale: P1 now has 2.
+    Each four supply become 1 morale: P1 now has 2 morale.
 190 [P1]
     P1: mounted unit d14 to f13.
     P1 uses Wildfire: b17 is on fire.
     Round 48: P2 is to move.
     The sky is cloudy.
-    Each four supply become 1 morale: P2 now has 6.
+    Each four supply become 1 morale: P2 now has 6 morale.
 191 [P2]
     P2: mounted unit j17 to i17.
     Round 48: P3 is to move.
@@ -937,7 +937,7 @@
 192 [P3]
     P3: mounted unit h6 to f7.
     Round 48: P4 is to move.
-    Each four supply become 1 morale: P4 now has 8.
+    Each four supply become 1 morale: P4 now has 8 morale.
 193 [P4]
     P4: Pike i12 to h12.
     Round 49: P1 is to move.
@@ -948,14 +948,14 @@
 195 [P2]
     P2: mounted unit i17 into the forest on h17.
     Round 49: P3 is to move.
-    Each four supply become 1 morale: P3 now has 8.
+    Each four supply become 1 morale: P3 now has 8 morale.
 196 [P3]
     P3: mounted unit f7 into the forest on d6.
     Round 49: P4 is to move.
 197 [P4]
     P4 brings a foot unit to b4.
     Round 50: P1 is to move.
-    Each four supply become 1 morale: P1 now has 1.
+    Each four supply become 1 morale: P1 now has 1 morale.
 198 [P1]
     P1: Fast Horse h10 to j9.
     Round 50: P2 is to move.
@@ -969,7 +969,7 @@
     P4's unit on b4 turns face up: Blade, facing east (c4).
     Round 50: P4 is to move.
     The sky is cloudy.
-    Each four supply become 1 morale: P4 now has 9.
+    Each four supply become 1 morale: P4 now has 9 morale.
     P2's unit on i12 turns face up: Blade, facing west (h12).
 201 [P4]
     P4's Blade on b4 captures P3's Fast Horse on c4.
@@ -991,15 +991,15 @@
     P4: Chariot d4 into the forest on d6.
     P4 recruits for 2 merit.
     Round 52: P1 is to move.
-    Each four supply become 1 morale: P1 now has 2.
+    Each four supply become 1 morale: P1 now has 2 morale.
 206 [P1]
     P1: Pike i14 to i16.
     Round 52: P2 is to move.
-    Each four supply become 1 morale: P2 now has 7.
+    Each four supply become 1 morale: P2 now has 7 morale.
 207 [P2]
     P2 brings a reserve unit into the camp on j12.
     Round 52: P3 is to move.
-    Each four supply become 1 morale: P3 now has 7.
+    Each four supply become 1 morale: P3 now has 7 morale.
 208 [P3]
     P3: mounted unit j2 to j3.
     Round 52: P4 is to move.
@@ -1020,7 +1020,7 @@
 213 [P4]
     P4 moves a hidden unit.
     Round 54: P1 is to move.
-    Each four supply become 1 morale: P1 now has 3.
+    Each four supply become 1 morale: P1 now has 3 morale.
 214 [P1]
     P1's unit on d16 turns face up: Bowman, facing north (d17).
     P1's Bowman on d16 hits P2's Fast Horse on d18: it is in chaos and cannot act until P2's turn ends.
@@ -1038,7 +1038,7 @@
     P2's unit on f16 turns face up: Fast Horse.
     Round 54: P3 is to move.
     The sky is cloudy.
-    Each four supply become 1 morale: P3 now has 8.
+    Each four supply become 1 morale: P3 now has 8 morale.
 216 [P3]
     P3's King on k6 captures P1's Fast Horse on k7.
     P3 recruits for 2 merit.
@@ -1069,7 +1069,7 @@
 221 [P4]
     P4's Chariot on i9 captures P2's Bowman on i11.
     Round 56: P1 is to move.
-    Each four supply become 1 morale: P1 now has 1.
+    Each four supply become 1 morale: P1 now has 1 morale.
 222 [P1]
     P1's unit on d16 turns face up: Bowman, facing north (d17).
     P1's Bowman on d16 hits P2's Fast Horse on d18: it is in chaos and cannot act until P2's turn ends.
@@ -1080,7 +1080,7 @@
     P2 uses Deception and may act once more.
     P2: face-down King l16 to l17.
     Round 56: P3 is to move.
-    Each four supply become 1 morale: P3 now has 9.
+    Each four supply become 1 morale: P3 now has 9 morale.
 224 [P3]
     P3: foot unit l5 into k5.
     Round 56: P4 is to move.
@@ -1136,7 +1136,7 @@
 237 [P4]
     P4: mounted unit c2 to c1.
     Round 60: P1 is to move.
-    Each four supply become 1 morale: P1 now has 2.
+    Each four supply become 1 morale: P1 now has 2 morale.
 238 [P1]
     P1: foot unit b13 into the forest on d13.
     Round 60: P2 is to move.

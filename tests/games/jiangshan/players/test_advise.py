@@ -101,7 +101,7 @@ def test_it_takes_what_is_worth_most(board: str, given: str, order: str) -> None
     ("board", "beside", "why"),
     [
         ("3 . bDs bR\n2 . rK .\n1 . . .", "b2-a1", "taken"),
-        ("3 . bDs bR\n2 . rK .\n1 . . .", "b2xb3", "safety"),
+        ("3 . bDs bR\n2 . rK .\n1 . . .", "b2xb3", "safety-warned"),
         (
             "6 . . . . . bK\n5 . . . . . .\n4 . . bPs . . .\n3 . rR . . . .\n2 . . . . . .\n1 rK . . . . .",
             "b3-b6",
