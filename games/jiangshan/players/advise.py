@@ -175,6 +175,8 @@ def _shown(key: str, view: View, board: Field, orders: Sequence[tuple[Hashable, 
         warned = [[each.weight for each in threats(view, move)] for _, move in orders]
         least = CAPITAL if reason == "safety" else 0
         risk, more = (sum(weight for weight in weights if weight >= least) for weights in warned)
+        if risk > more:
+            return ""
         if risk < more:  # nobody is safer who has left the map
             return f"{key}-warned" if reason == "safety" or _count(left[0]) >= _count(left[1]) else ""
     teams = _teams(view)

@@ -769,6 +769,16 @@ async def test_of_the_end_only_a_person_who_was_there_is_told(over: Stand, monke
     assert "furthest apart" not in said(await over.click(ANN, own(), private=True))
 
 
+@pytest.mark.parametrize(("up", "told"), [(True, [3, 4, 4, 6]), (False, [1, 2, 5, 6])])
+def test_of_what_happened_the_turns_that_made_a_rise_or_a_fall_are_told(*, up: bool, told: list[int]) -> None:
+    """The best turn of a stretch was its first, and left out for what came later."""
+    rounds = tuple(
+        Round(None, (turn,) * 2, (turn,) * 2, None, (lead,)) for turn, lead in enumerate((0, -5, -9, 8, 20, 19, 19))
+    )
+    happened = [(turn, text("bot-turn", turn=turn)) for turn in (1, 2, 3, 4, 4, 5, 6)]
+    assert [turn for turn, _ in review.steepest(rounds, happened, up=up)] == told
+
+
 @pytest.mark.parametrize(("name", "seats"), [("cacao", 3), ("cardgo", 2), ("jiangshan", 2), ("koxinga", 3)])
 def test_what_is_told_of_any_stretch_is_what_moved_the_curve(name: str, seats: int) -> None:
     """Each figure that shows on it, the weightiest first, and so all of it but what is worth next to nothing."""
@@ -825,16 +835,6 @@ def test_who_is_foremost_before_and_after_is_told(locale: str, said: str) -> Non
     before = Standing("koxinga-stock-gold", 3, 5, 1, Seat(1))
     (told,) = changed([before], [before._replace(beside=9, other=Seat(2))], up=False)
     assert Voice(locale, ("Ann", "Ben", "Dan")).say(told) == said
-
-
-@pytest.mark.parametrize(("up", "told"), [(True, [3, 4, 4, 6]), (False, [1, 2, 5, 6])])
-def test_of_what_happened_the_turns_that_made_a_rise_or_a_fall_are_told(*, up: bool, told: list[int]) -> None:
-    """The best turn of a stretch was its first, and left out for what came later."""
-    rounds = tuple(
-        Round(None, (turn,) * 2, (turn,) * 2, None, (lead,)) for turn, lead in enumerate((0, -5, -9, 8, 20, 19, 19))
-    )
-    happened = [(turn, text("bot-turn", turn=turn)) for turn in (1, 2, 3, 4, 4, 5, 6)]
-    assert [turn for turn, _ in review.steepest(rounds, happened, up=up)] == told
 
 
 def test_armies_are_counted_beside_all_others_together() -> None:
