@@ -168,6 +168,8 @@ def _shown(key: str, view: View, board: Field, orders: Sequence[tuple[Hashable, 
     """The words for a reason that shows to whoever compares what two orders do by themselves, or what the warnings say
     of both; none where it does not."""
     reason, left = key.removeprefix("jiangshan-why-"), [done(board, act) for act, _ in orders if isinstance(act, Act)]
+    if reason == "repelled" and not _moves_king(board, orders):
+        return ""
     if reason == "hunt":
         hunts, hunted = (_hunts(view, after) for after in left)
         return key if hunts and not hunted else ""
@@ -182,6 +184,13 @@ def _shown(key: str, view: View, board: Field, orders: Sequence[tuple[Hashable, 
     teams = _teams(view)
     best, other = (standing(after, teams, teams[board.active])[REASONS.index(reason)] for after in left)
     return key if best > other else ""
+
+
+def _moves_king(board: Field, orders: Sequence[tuple[Hashable, Move]]) -> bool:
+    """Whether the first of these orders moves the King: no other one brings enemies nearer to anything or further."""
+    act, _ = orders[0]
+    unit = board.units.get(act.start) if isinstance(act, Act) else None
+    return unit is not None and unit.kind.king
 
 
 def _count(board: Field) -> int:

@@ -17,8 +17,18 @@ from games.jiangshan.orders import Word
 from games.jiangshan.play.execution import after
 from games.jiangshan.play.field import Field
 from games.jiangshan.players.acts import Act
-from games.jiangshan.players.advise import advise
-from games.jiangshan.players.position import EXTRA, Position, Root, Thought, covered, endangered
+from games.jiangshan.players.advise import _shown, advise
+from games.jiangshan.players.position import (
+    EXTRA,
+    REASONS,
+    Position,
+    Root,
+    Thought,
+    covered,
+    done,
+    endangered,
+    standing,
+)
 from games.jiangshan.players.values import AIMED, DECEIVED, FEINT, LEVELS, WIN
 from games.jiangshan.sight import BIT
 from games.jiangshan.state import COSTS, Chart, Phase, State
@@ -115,6 +125,17 @@ def test_a_reason_is_told_that_shows_in_what_two_orders_leave(board: str, beside
     best = advise(view, RED, KEY, Budget(COUNTS, beside=RULES.parse(view, beside)[0]))[0]
     assert RULES.format(best.beside) == beside
     assert best.why == (why and text(f"jiangshan-why-{why}"))
+
+
+@pytest.mark.parametrize(("act", "told"), [(Act("go", cell("b1"), cell("a1")), True), (Act("end"), False)])
+def test_enemies_are_further_away_only_from_a_king_that_moved(act: Act, told: bool) -> None:
+    """Rebuilding was said to leave enemies further away, since they are counted by how much each town is worth."""
+    seen = RULES.view(stood("3 r# . bR\n2 . . .\n1 . rK bK"), RED)
+    board = Field(guess(seen, Chance(KEY, 0, purpose="world")), None)
+    orders = [(act, ("end",)), (Act("go", cell("b1"), cell("b2")), ("end",))]
+    best, other = (standing(done(board, each), [0, 1], 0)[REASONS.index("repelled")] for each, _ in orders)
+    assert best > other
+    assert bool(_shown("jiangshan-why-repelled", seen, board, orders)) == told
 
 
 def test_it_leaves_what_is_guarded() -> None:
