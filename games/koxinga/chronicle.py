@@ -107,11 +107,11 @@ def _prizes(happened: Iterable[Happening[State]]) -> Iterator[Point]:
 
 
 def _gained(happening: Happening[State], seat: Seat, points: int) -> Point:
-    """A treasure card, found or taken, and where."""
+    """A treasure card, found or taken, and where: afterwards the ship may have sailed on in the same line."""
     before, after = happening.before, happening.after
     losers = [other for other in range(len(after.players)) if points in _cards(before, other) - _cards(after, other)]
     taken: dict[str, Arg] = {"other": Seat(losers[0])} if losers else {}
-    key, block = f"koxinga-chronicle-{'taken' if losers else 'found'}", str(after.players[seat].block)
+    key, block = f"koxinga-chronicle-{'taken' if losers else 'found'}", str(before.players[seat].block)
     weight = points * len(after.players) * (2 if losers else 1)
     return Point(happening.turn, text(key, seat=seat, points=points, block=block, **taken), weight)
 

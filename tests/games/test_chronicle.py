@@ -197,7 +197,7 @@ def test_in_koxinga_a_turning_point_is_who_found_which_treasure_or_took_it() -> 
     """Battles alone were told, and never how the winner had come by the treasures that decided."""
     found = chronicle("koxinga/duel")
     told = [(point.told.key, dict(point.told.args)) for point in found.points]
-    where = {"seat": ANN, "points": 9, "block": "54"}
+    where = {"seat": ANN, "points": 9, "block": "55"}
     assert ("koxinga-chronicle-found", {"seat": BEN, "points": 9, "block": "5"}) in told
     assert ("koxinga-chronicle-taken", {"other": BEN, **where}) in told
     assert told[-1] == ("koxinga-event-finish", {"seat": BEN})
