@@ -560,7 +560,7 @@ class Budget:
     """How much thinking there is, and for what. `counts` positions may be weighed, and that alone bounds it: `seconds`
     is a bound at a table only, by a `clock`, and nothing that is shown, taught or tested depends on one. The best move
     is told beside the move `beside`, where one is given, which is weighed whatever it is, else beside the next best.
-    Where people are `told` what a position is worth, as by a review, a game may value it otherwise than to choose a
+    Where people are `told` how much a move cost, as by a review, a game may value it otherwise than to choose a
     move."""
 
     counts: int

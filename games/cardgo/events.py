@@ -94,24 +94,14 @@ def vanished(state: State, place: int) -> Event:
 def tested(
     state: State, placing: Placement, gone: tuple[tuple[int, SeenPiece], ...], counted: Sequence[Iterable[int]]
 ) -> tuple[Event, ...]:
-    """One sentence for each view in which something took effect, and which enclosed pieces it `counted`, of those that
-    are removed alone where another one might be known by it; that the new one is enclosed is said already. `state` is
-    the one before the removal."""
-    hidden = any(piece is not None and piece.seen != EVERYBODY for piece in state.board)
+    """One sentence for each view in which something took effect, and which enclosed pieces it `counted`. `state` is the
+    one before the removal."""
     reveals = any(piece is not None and piece.seen != EVERYBODY for place, _ in gone for piece in (state.board[place],))
     told = (
         told
         for side, cells in zip(placing.sides, counted, strict=True)
         if side.hits
-        for told in (
-            _side(state, placing, side),
-            *enclosed_text(
-                state.ground.columns,
-                state.board,
-                side.side,
-                {*([place for place, _ in side.hits] if hidden else cells)} - {placing.cell},
-            ),
-        )
+        for told in (_side(state, placing, side), *_counted(state, placing, side, cells))
     )
     return tuple(Event(each, reveals=reveals) for each in told)
 
@@ -129,6 +119,14 @@ def passed(seat: Seat, *, voluntary: bool) -> Event:
 
 def resigned(seat: Seat) -> Event:
     return Event(text("cardgo-event-resign", seat=seat), calls=True)
+
+
+def _counted(state: State, placing: Placement, side: Side, cells: Iterable[int]) -> tuple[Text, ...]:
+    """The enclosed pieces among these cells but for the new one, of which that is said already. Where a card lies face
+    down they might tell which it is, so only what takes effect is named, which everybody sees."""
+    if any(piece is not None and piece.seen != EVERYBODY for piece in state.board):
+        cells = [place for place, _ in side.hits]
+    return enclosed_text(state.ground.columns, state.board, side.side, {*cells} - {placing.cell})
 
 
 def _side(state: State, placing: Placement, side: Side) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 
 from games.core import Advice, Budget, Chance, Move, Seat, text
 from games.koxinga import board
@@ -96,9 +96,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     chests = {_spelled(tried.act) for tried in search.found if there(tried).prize - now.prize > TREASURE - LOOT}
     wasteful = _for_nothing(thought, _keeping(state, seat)) if state.phase is Phase.CARDS else set[Move]()
     aimless = _for_nothing(thought, chests) | wasteful
-    for tried in thought:
-        sound = tried.sound and (tried is thought[0] or tried.move not in wasteful)
-        each = replace(tried, sound=sound, aimless=tried.aimless or tried.move in aimless)
+    for each in _marked(thought, wasteful, aimless):
         if each.move != ("swap",) or view.dice is None or view.dice[0] != view.dice[1]:
             found.setdefault(each.move, each)
     best, *others = found.values()
@@ -108,6 +106,13 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         best = replace(best, why=text("koxinga-why-card", card=str(meant[1]), why=best.why))
     advice = [best, *others]
     return advice if view.phase in (Phase.SWAP, Phase.CARDS) else _at_hand(advice)
+
+
+def _marked(found: Sequence[Advice], wasteful: Set[Move], aimless: Set[Move]) -> Iterator[Advice]:
+    """What was found, none but the best sound that is `wasteful`, and what is `aimless` marked so."""
+    for each in found:
+        sound = each.sound and (each is found[0] or each.move not in wasteful)
+        yield replace(each, sound=sound, aimless=each.aimless or each.move in aimless)
 
 
 def _for_nothing(found: Sequence[Advice], good: Collection[Move]) -> set[Move]:
