@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bot.handlers import notation, warnings
 from bot.handlers.context import Visit, panel, respond
 from bot.handlers.teaching import beside
 from bot.host.courses import Course, Round, ahead, at, drawn, place, swings
-from bot.host.reviews import FOLLOWS, LEAST, Judged, Work, inside, within, worst
+from bot.host.reviews import FOLLOWS, LEAST, Judged, Work, inside, shortly_before, within, worst
 from bot.messages.custom_id import Action, Item, Named, Place, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -305,14 +305,22 @@ async def _stretch(
 
 
 async def _cost(visit: Visit, seat: Seat, kept: tuple[Judged, ...], stretch: tuple[Round, Round]) -> tuple[str, ...]:
-    """The decision in a stretch that cost most; that none did."""
-    found, there = _told(kept), within(kept, stretch)
-    if not there:
-        cost = max((each.cost or 0 for each in inside(kept, stretch)), default=0)
-        return () if cost >= LEAST else (visit.voice.say(text("bot-review-blameless")),)
-    if there[0] in worst(found):
-        return (visit.voice.say(text("bot-review-there-below", number=found.index(there[0]) + 1)),)
-    return visit.voice.say(text("bot-review-there")), await _numbered(visit, found, there[0], seat)
+    """The decision before a stretch's heaviest blow that could have held it back, and why; that none could; else the
+    one there or shortly before that cost most; that there is none."""
+    found, named, there = _told(kept), within(kept, stretch), inside(kept, stretch)
+    hits = sorted(filter(None, (each.hit(stretch) for each in kept)), key=lambda hit: not hit.held)
+    said = [visit.voice.say(hit.said) for hit in hits[:1]]
+    if not named:
+        costs = (each.cost or 0 for each in (*there, *shortly_before(kept, stretch)))
+        blameless = [] if max(costs, default=0) >= LEAST else [visit.voice.say(text("bot-review-blameless"))]
+        return tuple(said or blameless)
+    (each,) = named
+    held = any(hit.held for hit in hits)
+    how = "held" if held else "there" if each in there else "before"
+    key = "bot-review-there-below" if each in worst(found) else "bot-review-there"
+    line = visit.voice.say(text(key, number=found.index(each) + 1, how=how))
+    below = [] if each in worst(found) else [await _numbered(visit, found, each, seat)]
+    return (line, *below, *said) if how == "held" else (*said, line, *below)
 
 
 def _fateful(
@@ -428,18 +436,20 @@ async def _more(visit: Visit, seat: Seat) -> tuple[Row, ...]:
 
 
 async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged, ...]) -> Message:
-    """The position as the seat saw it, with the better move in it, why it is, what it alone brings, what could follow,
-    and what the move alone brings that was played."""
+    """The position as the seat saw it, with the better move in it, why it is, what it alone brings and what could
+    follow; then what the move alone brings that was played, and what followed; and what both do."""
     game, voice = begun(visit.session).game, visit.voice
     view = await _seen(visit, each, seat)
-    path, preview, said = await asyncio.to_thread(_compared, game.rules, view, seat, voice, each)
-    drawn = await visit.context.drawing.picture(game, view, voice, path=path, preview=preview, yields=PAGE)
+    compared = await asyncio.to_thread(_compared, game.rules, view, seat, voice, each)
+    drawn = await visit.context.drawing.picture(
+        game, view, voice, path=compared.path, preview=compared.preview, yields=PAGE
+    )
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         await _sentence(visit, each, view),
         f"-# {voice.say(text('bot-review-shows'))}",
     ]
-    lines += map(voice.say, (*said, *await _really(visit, each, seat)))
+    lines += map(voice.say, (*compared.said, *await _really(visit, each, seat), *compared.both))
     there = (*_pages(visit, seat, found, each), _replay(visit, each.turn))
     return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(there))))
 
@@ -465,19 +475,37 @@ def _is_known(why: Text, voice: Voice) -> bool:
     return spoken(voice.locale).has(why.key) and all(_is_known(each, voice) for each in held)
 
 
-def _compared(
-    rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each: Judged
-) -> tuple[Move, Preview | None, list[Text]]:
-    """The better move and what it would do; why it is better, what only one of both does and leaves to fear, and what
-    both do."""
+class Compared(NamedTuple):
+    """The better move and what it would do; what is said of it, then of the one that was played, and of both."""
+
+    path: Move
+    preview: Preview | None
+    said: tuple[Text, ...]
+    both: tuple[Text, ...]
+
+
+def _compared(rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each: Judged) -> Compared:
+    """Why the better move is better; under the name of each of both what only it does and leaves to fear, and what
+    could follow the better one; what both do."""
     (path,), (played,) = rules.parse(view, each.better), rules.parse(view, each.played)
-    known = [why for why in each.why if _is_known(why, voice)]
+    held = [each.blow.said] if each.blow is not None and each.blow.held else []
+    known = [why for why in (*held, *each.why) if _is_known(why, voice)]
     better = beside.apart(rules, view, path, played, voice)
-    own = beside.instead(rules, view, played, path, voice)
-    shared = beside.shared(rules, view, path, played, voice) if better or own else ()
+    own = beside.apart(rules, view, played, path, voice)
     unsaid = () if known else (text("bot-beside-unsaid" if better or own else "bot-review-alike"),)
     risks, others = (moves.threats(rules, view, move) for move in (path, played))
     risk = warnings.left([one for one in risks if one not in others])
     feared = warnings.left([one for one in others if one not in risks])
     line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=bool(unsaid) or each.value == 1.0)
-    return path, moves.preview(rules, view, path), [*known, *better, *risk, *unsaid, *line, *own, *feared, *shared]
+    called = partial(notation.called, rules, view, voice=voice)
+    said = (
+        *(*known, *unsaid),
+        *_under(text("bot-review-better", move=called(each.better)), (*better, *risk, *line)),
+        *_under(text("bot-review-played", move=called(each.played)), (*own, *feared)),
+    )
+    both = beside.shared(rules, view, path, played, voice) if better or own else ()
+    return Compared(path, moves.preview(rules, view, path), said, both)
+
+
+def _under(heading: Text, said: tuple[Text, ...]) -> tuple[Text, ...]:
+    return (heading, *said) if said else ()

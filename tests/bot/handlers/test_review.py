@@ -4,6 +4,7 @@ bounds."""
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
@@ -20,6 +21,7 @@ from bot.handlers import notation
 from bot.handlers.teaching import beside, review
 from bot.handlers.teaching.review import changed, differing, weightiest
 from bot.host import reviews
+from bot.host.blows import Blow
 from bot.host.courses import Round, course
 from bot.host.reviews import FOLLOWS, Judged, in_hindsight, judged, told, within, worst
 from bot.host.stories import Decision
@@ -137,10 +139,8 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert len(replays) == 1, "a page replays its position once"
     assert control(page, Action.STORY).label == "Replay"
     assert "\nIt costs them more HP.\n" in said(page)
-    assert "What could follow: User 2 passes and will not draw next turn." in said(page)
-    assert re.search(r"By comparison, \*\*4 · Moment › Column F › F5[^*]*\*\* does this: ", said(page)), (
-        "as it is confirmed"
-    )
+    assert "What could follow (whatever cannot be seen is guessed):\n1. User 2 passes and will not draw" in said(page)
+    assert "\n**4 on F5**, your move:\nUser 1: one piece" in said(page), "as it is confirmed"
     assert [each.name for each in page.pictures] == ["board.png"]
     assert list(problems(page)) == []
     assert said(await over.click(ANN, control(page, Action.REVIEW), private=True)) == said(last)
@@ -362,17 +362,19 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
     monkeypatch.setattr(foretelling, "foretold", lambda rules, view, line, world: iter([(), (passes,)]))
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     alike = "Right away both moves do the same: the difference shows only later, or is small."
-    goes_on = "What could follow: User 1 passes and will not draw next turn."
+    follows = "What could follow (whatever cannot be seen is guessed):"
+    goes_on = [follows, "1. User 1 passes and will not draw next turn."]
     really = "In the game this followed: User 1 plays 4 on F5. User 2 plays 4 on G5. User 1 plays 4 on E4."
-    assert await shown() == [alike, goes_on, really]
+    assert await shown() == [alike, "**4 on H8**, the better move:", *goes_on, really]
     with monkeypatch.context() as apart:
-        apart.setattr(beside, "instead", lambda rules, view, other, move, voice: (text("core-why-wins"),))
-        unsaid, follows, _, both, _ = await shown()
+        apart.setattr(beside, "apart", lambda rules, view, move, other, voice: (text("core-why-wins"),))
+        unsaid, better, _, *line, played, _, _, both = await shown()
+    assert (better, played) == ("**4 on H8**, the better move:", "**4 on A1**, your move:")
     assert both == "Both moves do this: User 1: one piece, connected to no other, so nothing takes effect."
     assert unsaid.startswith("I tried many times what may follow this move")
-    assert follows == goes_on
+    assert line == goes_on
     why, value = (text("cardgo-why-blow-later"),), 1.0
-    forced, line, _ = await shown()
+    forced, _, *line, _ = await shown()
     assert forced == "A few moves on, you should be able to deal a blow that takes all their HP."
     assert line == goes_on
 
@@ -383,6 +385,7 @@ def test_a_heading_goes_with_what_it_leads_to(locale: str, monkeypatch: pytest.M
     same, more, voice = text("bot-review-little"), text("bot-review-unsaid"), Voice(locale)
     lines = {("a",): (heading, same), ("b",): (other, same), ("c",): (heading, same, more), ("d",): (heading, more)}
     monkeypatch.setattr(moves, "preview", lambda rules, view, move: Waiver(move, lines[move]))
+    monkeypatch.setattr(notation, "called", lambda rules, view, typed, voice: typed)
     apart = partial(beside.apart, RULES, None, voice=voice)
     assert apart(("a",), ("b",)) == ()
     assert apart(("c",), ("b",)) == (heading, more)
@@ -677,7 +680,12 @@ def test_in_a_stretch_the_decision_that_cost_most_is_told_however_it_is_beside_t
     found = [Judged(line, line, 0.5, cost, "a", "b", why) for line, cost in enumerate(costs)]
     since, until = (Round(None, (turn, turn), (turn, turn), None) for turn in (2, 5))
     assert within(found, (since, until)) == (found[4],)
-    assert within(found, (until, until)) == ()
+    assert within(found, (until, until)) == (found[4],), "shortly before, where none was there"
+    assert within([replace(each, cost=0.0) for each in found], (since, until)) == ()
+    held = replace(found[5], cost=0.0, blow=Blow(4, text("bot-review-held"), held=True))
+    assert reviews._read(json.loads(json.dumps(reviews._row(held)))) == held
+    assert within([*found[:5], held], (since, until)) == (held,), "what would have held back what came there"
+    assert within([*found[:5], held], (until, until)) == (found[4],)
     assert within([replace(found[4], why=(), cost=0.08), found[5]], (since, until)) == (found[5],), "with its reason"
     assert within([replace(found[4], why=())], (since, until)) != (), "if there is one"
     kept = told(found, [(since, until)])
