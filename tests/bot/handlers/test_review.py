@@ -826,12 +826,13 @@ def names(told: Text) -> str:
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "Gold: you 3 → 3, the best other: 5 (Ben) → 9 (Dan)"),
-        ("zh-TW", "金幣：你 3 → 3，領先的對手：5（Ben）→ 9（Dan）"),
-        ("zh-CN", "金币：你 3 → 3，领先的对手：5（Ben）→ 9（Dan）"),
+        ("en", "Gold: you 3 → 3, the best other overall: 5 (Ben) → 9 (Dan)"),
+        ("zh-TW", "金幣：你 3 → 3，總值最高的對手：5（Ben）→ 9（Dan）"),
+        ("zh-CN", "金币：你 3 → 3，总值最高的对手：5（Ben）→ 9（Dan）"),
     ],
 )
 def test_who_is_foremost_before_and_after_is_told(locale: str, said: str) -> None:
+    """Foremost in all that the graph counts: others may have more of the one thing."""
     before = Standing("koxinga-stock-gold", 3, 5, 1, Seat(1))
     (told,) = changed([before], [before._replace(beside=9, other=Seat(2))], up=False)
     assert Voice(locale, ("Ann", "Ben", "Dan")).say(told) == said
