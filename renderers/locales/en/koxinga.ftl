@@ -208,7 +208,7 @@ koxinga-event-cannons =
        *[other] { $seat } commits { $amount } cannons.
     }
 koxinga-event-roll = { $seat } rolls { $roll }: { $strength } in all.
-koxinga-event-flame = { $seat } rolls the flame and wins the battle!
+koxinga-event-flame = { $seat } beats { $other } by rolling the flame!
 koxinga-event-win = { $seat } beats { $other }: { $more } against { $less }.
 koxinga-event-draw = { $seat } and { $other } are even: { $strength } each, and nobody takes anything.
 koxinga-event-loot = { $seat } takes { $amount } { $kind } from { $other }.
