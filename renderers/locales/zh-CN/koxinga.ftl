@@ -318,8 +318,14 @@ koxinga-preview-steal =
 
 koxinga-threat-battle =
     { $count ->
-        [1] { $seat }本轮能到 { $block } 号格，打赢你的机会约 { $chance }%（大炮 { $theirs } 对 { $mine }）。
-       *[other] 本轮有 { $count } 艘船能到 { $block } 号格，最强的是{ $seat }，打赢你的机会约 { $chance }%（大炮 { $theirs } 对 { $mine }）。
+        [1] { $seat }本轮能到 { $block } 号格，{ $still ->
+            [maybe] 那时你要是还没走，对方
+           *[yes] {""}
+        }打赢你的机会约 { $chance }%（大炮 { $theirs } 对 { $mine }）。
+       *[other] 本轮有 { $count } 艘船能到 { $block } 号格，最强的是{ $seat }，{ $still ->
+            [maybe] 那时你要是还没走，对方
+           *[yes] {""}
+        }打赢你的机会约 { $chance }%（大炮 { $theirs } 对 { $mine }）。
     }
 koxinga-threat-food =
     { $stops ->

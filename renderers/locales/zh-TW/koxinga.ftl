@@ -319,8 +319,14 @@ koxinga-preview-steal =
 
 koxinga-threat-battle =
     { $count ->
-        [1] { $seat }這一輪到得了 { $block } 號格，打贏你的機會約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
-       *[other] 這一輪有 { $count } 艘船到得了 { $block } 號格，最強的是{ $seat }，打贏你的機會約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
+        [1] { $seat }這一輪到得了 { $block } 號格，{ $still ->
+            [maybe] 到時候你如果還沒走，對方
+           *[yes] {""}
+        }打贏你的機會約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
+       *[other] 這一輪有 { $count } 艘船到得了 { $block } 號格，最強的是{ $seat }，{ $still ->
+            [maybe] 到時候你如果還沒走，對方
+           *[yes] {""}
+        }打贏你的機會約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
     }
 koxinga-threat-food =
     { $stops ->
