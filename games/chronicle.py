@@ -184,5 +184,5 @@ def decimal(number: Fraction | int) -> str:
     """A number with one digit behind the point, none where it is whole."""
     tenths = round(Fraction(number) * 10)
     whole, rest = divmod(abs(tenths), 10)
-    sign = "-" if tenths < 0 else ""
+    sign = "−" if tenths < 0 else ""
     return f"{sign}{whole}.{rest}" if rest else f"{sign}{whole}"

@@ -187,7 +187,7 @@ def test_luck_is_what_came_against_the_mean_of_what_could_have() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "written"), [(3, "3"), (Fraction(7, 2), "3.5"), (Fraction(-1, 4), "-0.2"), (0, "0")]
+    ("number", "written"), [(3, "3"), (Fraction(7, 2), "3.5"), (Fraction(-1, 4), "−0.2"), (0, "0")]
 )
 def test_a_number_has_one_digit_behind_the_point(number: Fraction | int, written: str) -> None:
     assert decimal(number) == written
