@@ -38,8 +38,8 @@ NOTICED = 0.5
 """Points by which a figure moves the curve, at least, that is told: it is drawn in whole ones."""
 APART = 3
 """In what a seat stood apart from another at the end that is told."""
-HAPPENED = 4
-"""Things that are told of a stretch or of the end, at most: those that count in the end, then the latest."""
+HAPPENED = 6
+"""Things that are told of a stretch or of the end, at most."""
 FOLLOWED = 12
 """Things that really followed a decision, at most; of more only those of the seat."""
 
@@ -296,8 +296,7 @@ async def _stretch(
     )
     events = await visit.context.stories.between(visit.session, first.lines[0], until.lines[1])
     counted, rival = changed(since.stock, until.stock, up=up), next((each.other for each in until.stock), None)
-    fates = steepest(rounds, _fateful(visit, seat, rival, events, up=up), up=up)
-    happened = [_point(rounds, *each) for each in fates]
+    happened = [_point(rounds, *each) for each in _fateful(visit, rounds, seat, rival, events, up=up)]
     played = [] if counted or happened else [each.text for _, each in events if not each.detail]
     told = [*_headed(visit, "bot-review-told", happened), *_headed(visit, "bot-review-moves", played)]
     cost = () if up else await _cost(visit, seat, kept, stretch)
@@ -324,19 +323,13 @@ async def _cost(visit: Visit, seat: Seat, kept: tuple[Judged, ...], stretch: tup
 
 
 def _fateful(
-    visit: Visit, seat: Seat, rival: Seat | None, events: Iterable[tuple[int, Event]], *, up: bool
+    visit: Visit, rounds: Course, seat: Seat, rival: Seat | None, events: Iterable[tuple[int, Event]], *, up: bool
 ) -> list[tuple[int, Text]]:
     """Of what everybody saw happen what a rise or a fall beside a rival can come from, each with its turn."""
     annals = begun(visit.session).game.annals
     fates = {} if annals is None else annals.fates
     found = [(turn, event.text) for turn, event in events if fateful(fates, [event.text], seat, rival, up=up)]
-    return weightiest(fates, found)
-
-
-def weightiest(fates: Fates, found: Sequence[tuple[int, Text]]) -> list[tuple[int, Text]]:
-    """As much as is told of this, in order: what is told first, then the latest."""
-    kept = sorted(range(len(found)), key=lambda index: (fates[found[index][1].key].first, index))[-HAPPENED:]
-    return [found[index] for index in sorted(kept)]
+    return weightiest(rounds, fates, found, up=up)
 
 
 def _headed(visit: Visit, key: str, said: Sequence[Text]) -> list[str]:
@@ -344,16 +337,18 @@ def _headed(visit: Visit, key: str, said: Sequence[Text]) -> list[str]:
     return [visit.voice.say(text(key)), *_listed(visit, said[-HAPPENED:])] if said else []
 
 
-def steepest(rounds: Course, happened: Sequence[tuple[int, Text]], *, up: bool) -> list[tuple[int, Text]]:
-    """Of what happened, each with its turn, what was where the lead rose or fell most, and of that the latest; in
-    order."""
+def weightiest(
+    rounds: Course, fates: Fates, happened: Sequence[tuple[int, Text]], *, up: bool
+) -> list[tuple[int, Text]]:
+    """As much as is told of what happened, each with its turn, in order: what is told first, then what was where the
+    lead rose or fell most, and of that the latest."""
     leads, way = [lead for each in rounds for lead in each.leads], 1 if up else -1
 
-    def steep(place: int) -> tuple[int, int]:
-        turn, _ = happened[place]
-        return way * (leads[turn] - leads[turn - 1]), place
+    def weight(place: int) -> tuple[bool, int, int]:
+        turn, said = happened[place]
+        return fates[said.key].first, way * (leads[turn] - leads[turn - 1]), place
 
-    told = sorted(range(len(happened)), key=steep)[-HAPPENED:]
+    told = sorted(range(len(happened)), key=weight)[-HAPPENED:]
     return [happened[place] for place in sorted(told)]
 
 

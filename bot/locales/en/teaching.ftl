@@ -115,8 +115,9 @@ bot-review-rose = { $when }: you rose from { $before } to { $after } on the grap
 bot-review-fell = { $when }: you fell back from { $before } to { $after } on the graph below.
 # What changed in a stretch, $what, before and after: for the reader and another seat, or for both sides.
 bot-review-one = { $what }: you { $had } → { $has }, { $other }: { $before } → { $after }
-# The same where somebody else than before is the best of the others.
-bot-review-foremost = { $what }: you { $had } → { $has }, the best other: { $before } ({ $first }) → { $after } ({ $other })
+# The same where somebody else than before is foremost of the others: in all that the graph counts, which may not be in
+# $what.
+bot-review-foremost = { $what }: you { $had } → { $has }, the best other overall: { $before } ({ $first }) → { $after } ({ $other })
 bot-review-all = { $what }: your side { $had } → { $has }, the others together { $before } → { $after }
 # One of the two above that tells against the rise or the fall.
 bot-review-against = The other way: { $told }

@@ -40,7 +40,7 @@ from bot.table.timing import Moment
 from games import foretelling, moves
 from games.cardgo.preview import Waiver
 from games.cardgo.rules import RULES
-from games.chronicle import Chronicle, Point
+from games.chronicle import Chronicle, Fate, Point
 from games.core import Advice, Budget, Chance, Event, Seat, Standing, Text, text
 from games.koxinga.chronicle import FATES
 from games.moves import acting, owed, play, settle
@@ -291,7 +291,7 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
         Event(text("koxinga-event-move", seat=Seat(1), block="7")),
         Event(text("koxinga-event-pay", seat=Seat(0), paid=3, kind="food"), detail=True),
         Event(text("koxinga-event-treasure", seat=Seat(0))),
-        *(Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=more, less=2)) for more in range(4, 9)),
+        *(Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=more, less=2)) for more in range(4, 11)),
         Event(text("koxinga-event-win", seat=Seat(0), other=Seat(1), more=9, less=3)),
     )
 
@@ -314,7 +314,7 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = said(await ready.click(ANN, pressed(Action.REVIEW, argument=Item(None)), private=True))
     assert asked == [(ends[first.turn - 1] + 1, ends[first.turn])], "as the viewer counts"
     assert "Of your decisions there, number 1 below cost most.\n" in shown
-    beats = [rf"- Turn {first.turn}: User 2 beats [^:.]*User 1: {more} against 2\.\n" for more in range(5, 9)]
+    beats = [rf"- Turn {first.turn}: User 2 beats [^:.]*User 1: {more} against 2\.\n" for more in range(5, 11)]
     assert re.search("\nWhat happened then:\n" + "".join(beats) + "[^-]", shown), shown
     met = met[:4]
     assert "What happened" not in said(await ready.click(ANN, own(), private=True))
@@ -331,12 +331,14 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def test_a_treasure_card_is_told_before_what_happened_later() -> None:
-    """Of what a stretch has to tell, what counts in the end has room first."""
-    told = [text("koxinga-event-steal", seat=Seat(0), other=Seat(1))]
-    told += [text("koxinga-event-win", seat=Seat(0), other=Seat(1), more=more, less=2) for more in range(3, 9)]
-    kept = weightiest(FATES, [(turn, each) for turn, each in enumerate(told)])
-    assert [turn for turn, _ in kept] == [0, 4, 5, 6]
+def test_treasure_cards_and_battles_are_told_before_what_happened_later() -> None:
+    """Of what a stretch has to tell, what counts in the end and who was beaten has room before what ships took."""
+    seats = {"seat": Seat(0), "other": Seat(1)}
+    told = [text("koxinga-event-steal", **seats), text("koxinga-event-win", more=3, less=2, **seats)]
+    told += [text("koxinga-event-flame", **seats), *[text("koxinga-event-loot", amount=1, kind="", **seats)] * 6]
+    rounds = tuple(Round(None, (turn,) * 2, (turn,) * 2, None, (turn**2,)) for turn in range(10))
+    kept = weightiest(rounds, FATES, [(turn, each) for turn, each in enumerate(told, start=1)], up=True)
+    assert [turn for turn, _ in kept] == [1, 2, 3, 7, 8, 9]
 
 
 async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
@@ -777,14 +779,15 @@ async def test_of_the_end_only_a_person_who_was_there_is_told(over: Stand, monke
     assert "furthest apart" not in said(await over.click(ANN, own(), private=True))
 
 
-@pytest.mark.parametrize(("up", "told"), [(True, [3, 4, 4, 6]), (False, [1, 2, 5, 6])])
+@pytest.mark.parametrize(("up", "told"), [(True, [3, 4, 4, 5, 6, 6]), (False, [1, 1, 2, 2, 5, 5])])
 def test_of_what_happened_the_turns_that_made_a_rise_or_a_fall_are_told(*, up: bool, told: list[int]) -> None:
     """The best turn of a stretch was its first, and left out for what came later."""
     rounds = tuple(
         Round(None, (turn,) * 2, (turn,) * 2, None, (lead,)) for turn, lead in enumerate((0, -5, -9, 8, 20, 19, 19))
     )
-    happened = [(turn, text("bot-turn", turn=turn)) for turn in (1, 2, 3, 4, 4, 5, 6)]
-    assert [turn for turn, _ in review.steepest(rounds, happened, up=up)] == told
+    happened = [(turn, text("bot-turn", turn=turn)) for turn in (1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6)]
+    kept = weightiest(rounds, {"bot-turn": Fate("seat")}, happened, up=up)
+    assert [turn for turn, _ in kept] == told
 
 
 @pytest.mark.parametrize(("name", "seats"), [("cacao", 3), ("cardgo", 2), ("jiangshan", 2), ("koxinga", 3)])
@@ -834,12 +837,13 @@ def names(told: Text) -> str:
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "Gold: you 3 → 3, the best other: 5 (Ben) → 9 (Dan)"),
-        ("zh-TW", "金幣：你 3 → 3，領先的對手：5（Ben）→ 9（Dan）"),
-        ("zh-CN", "金币：你 3 → 3，领先的对手：5（Ben）→ 9（Dan）"),
+        ("en", "Gold: you 3 → 3, the best other overall: 5 (Ben) → 9 (Dan)"),
+        ("zh-TW", "金幣：你 3 → 3，總值最高的對手：5（Ben）→ 9（Dan）"),
+        ("zh-CN", "金币：你 3 → 3，总值最高的对手：5（Ben）→ 9（Dan）"),
     ],
 )
 def test_who_is_foremost_before_and_after_is_told(locale: str, said: str) -> None:
+    """Foremost in all that the graph counts: others may have more of the one thing."""
     before = Standing("koxinga-stock-gold", 3, 5, 1, Seat(1))
     (told,) = changed([before], [before._replace(beside=9, other=Seat(2))], up=False)
     assert Voice(locale, ("Ann", "Ben", "Dan")).say(told) == said
