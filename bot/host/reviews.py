@@ -87,7 +87,12 @@ class Judged:
     @property
     def fatal(self) -> bool:
         """Whether it lost a game that was not yet lost."""
-        return self.cost is not None and self.value >= ALIVE and round(self.value - self.cost, 2) <= 0.0
+        return self.value >= ALIVE and self.loses
+
+    @property
+    def loses(self) -> bool:
+        """Whether it left nothing of what there was, however little that may be."""
+        return bool(self.cost and round(self.cost, 2)) and round(self.value - (self.cost or 0), 2) <= 0.0
 
     def hit(self, stretch: tuple[Round, Round]) -> Blow | None:
         """What is told of the heaviest blow of a stretch, if it is told of this decision."""

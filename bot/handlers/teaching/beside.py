@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from bot.handlers import notation
+from bot.handlers import notation, warnings
 from bot.messages.i18n import Raw, Voice
 from games import foretelling, moves
 from games.core import Chance, Event, Move, Rules, Seat, Text, text
@@ -34,9 +34,19 @@ def shared(rules: Rules[Any, Any, V], view: V, move: Move, other: Move, voice: V
     return (text("bot-review-both", told=Raw(together(both))),) if both else ()
 
 
-def instead(rules: Rules[Any, Any, V], view: V, other: Move, move: Move, voice: Voice) -> tuple[Text, ...]:
-    """What only the other move does, after its name: one paragraph, since what the first one does stands below it."""
-    told = Raw(together(map(voice.say, apart(rules, view, other, move, voice))))
+def risks(rules: Rules[Any, Any, V], view: V, move: Move, other: Move) -> tuple[Text, ...]:
+    """What only the first of two moves leaves to fear."""
+    left, others = (moves.threats(rules, view, each) for each in (move, other))
+    return warnings.left([each for each in left if each not in others])
+
+
+def instead(
+    rules: Rules[Any, Any, V], view: V, other: Move, move: Move, voice: Voice, *, warned: bool
+) -> tuple[Text, ...]:
+    """What only the other move does, and leaves to fear where people are `warned`, after its name: one paragraph, since
+    what the first one does stands below it."""
+    feared = risks(rules, view, other, move) if warned else ()
+    told = Raw(together(map(voice.say, (*apart(rules, view, other, move, voice), *feared))))
     called = notation.called(rules, view, rules.format(other), voice)
     return (text("bot-instead", move=called, told=told),) if told else ()
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from bot.handlers import notation, warnings
+from bot.handlers import notation
 from bot.handlers.context import Visit, panel, respond
 from bot.handlers.teaching import beside
 from bot.host.courses import Course, Round, ahead, at, drawn, place, swings
@@ -273,7 +273,7 @@ async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
     """When it was; what was played, and how much better is what."""
     called = partial(notation.called, begun(visit.session).game.rules, view, voice=visit.voice)
     played, better = await asyncio.to_thread(lambda: (called(each.played), called(each.better)))
-    lost = 1.0 if each.fatal else each.cost or 0
+    lost = 1.0 if each.loses else each.cost or 0
     how = text(f"bot-review-{next(name for least, name in GRADES if lost >= least)}")
     when = begun(visit.session).game.counted(view) or text("bot-turn", turn=each.turn)
     return visit.voice.say(text("bot-review-decision", when=when, played=played, better=better, how=how))
@@ -488,9 +488,7 @@ def _compared(rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each
     better = beside.apart(rules, view, path, played, voice)
     own = beside.apart(rules, view, played, path, voice)
     unsaid = () if known else (text("bot-beside-unsaid" if better or own else "bot-review-alike"),)
-    risks, others = (moves.threats(rules, view, move) for move in (path, played))
-    risk = warnings.left([one for one in risks if one not in others])
-    feared = warnings.left([one for one in others if one not in risks])
+    risk, feared = beside.risks(rules, view, path, played), beside.risks(rules, view, played, path)
     line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=bool(unsaid) or each.value == 1.0)
     called = partial(notation.called, rules, view, voice=voice)
     said = (

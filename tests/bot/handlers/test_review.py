@@ -656,6 +656,11 @@ def test_the_three_decisions_that_cost_most_are_told_most_first() -> None:
     king = Judged(9, 9, 0.25, 0.25, "a", "b")
     assert [each.line for each in worst([*found, king])] == [9, 4, 5], "what lost the game comes first"
     assert not Judged(9, 9, 0.2, 0.2).fatal, "it was lost before"
+    assert [Judged(9, 9, value, cost).loses for value, cost in ((0.06, 0.06), (0.0, 0.0), (0.3, 0.2))] == [
+        True,
+        False,
+        False,
+    ]
 
 
 def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
