@@ -80,7 +80,7 @@ jiangshan-course-march-2-otherwise = Come up to row 3 and stay out of the Chario
 jiangshan-course-ambush = Ambush
 jiangshan-course-ambush-1 =
     Whoever enters a forest stops and hides there. Nobody sees them or can shoot them, but they see out.
-    Out of sight is not hidden: a unit there lies face down, but all see where it is. One that is **hidden**, in a forest, city or camp, is not seen at all.
+    Out of sight is not hidden: a unit there lies face down, but all see where it is. One that is **hidden**, in a forest, city or camp, is not seen. A **?** marks where all saw one go in; others hide without a mark.
 jiangshan-course-ambush-1-asks = Hide your Armoured Foot: go into the forest on c3.
 jiangshan-course-ambush-1-right =
     Now it lies in wait. An enemy who only marches in is stopped; one who is face up attacks the forest, and captures whoever hides there.
@@ -147,7 +147,7 @@ jiangshan-course-towns-3 =
     The four cells right above, below, left and right of it are its **gates**. A unit on a gate can go in.
 jiangshan-course-towns-3-asks = The Chariot on d4 goes any distance in a straight line, so it takes your empty capital next. Go into d2 with your Blade.
 jiangshan-course-towns-3-right =
-    With a garrison the Chariot cannot take the capital. All others see only a **?**: somebody is inside, but not who.
+    With a garrison the Chariot cannot take the capital. All saw it go in, so they see a **?**: somebody is inside, but not who.
     Do not take the King inside: from there he leads nobody, and each turn costs 1 morale.
 jiangshan-course-towns-3-outside = The capital is still empty, and the Chariot takes it next. Go into d2.
 jiangshan-course-towns-3-otherwise = The capital is still empty. Your Blade stands right beside it.

@@ -79,7 +79,7 @@ jiangshan-course-march-2-otherwise = 前进到第 3 行，避开长车的视野�
 jiangshan-course-ambush = 伏击
 jiangshan-course-ambush-1 =
     部队走进森林就要停下，藏在里面：外面看不到它，也射不到它，它却看得到外面。
-    没被敌人看到的部队只是反面朝上，在哪里大家都知道；藏进森林、城市或军营，就连在哪里也看不到。
+    没被敌人看到的部队只是反面朝上，在哪里大家都知道；藏进森林、城市或军营，就看不到了。大家看着它进去的地方标着 **?**；没标的地方也可能藏着部队。
 jiangshan-course-ambush-1-asks = 让甲士进入 c3 的森林，藏起来。
 jiangshan-course-ambush-1-right =
     甲士埋伏好了。行军状态的敌军走进来会被挡住；临战状态的敌军却能打进森林，吃掉藏在里面的部队。
@@ -146,7 +146,7 @@ jiangshan-course-towns-3 =
     上、下、左、右相邻的四格叫**城门**，站在城门上的部队都能进去。
 jiangshan-course-towns-3-asks = d4 的长车能沿横竖线走任意格数，下一步就能占领你的空都城。让刀兵进入 d2 的都城。
 jiangshan-course-towns-3-right =
-    有了驻军，长车就攻不下都城。别人只看到 **?**：知道里面有部队，但不知道是哪种。
+    有了驻军，长车就攻不下都城。别人看着它进去，所以看到 **?**：知道里面有部队，但不知道是哪种。
     别让王进城：王不露面，群龙无首，每回合士气 −1。
 jiangshan-course-towns-3-outside = 都城还是空的，长车下一步就要占领。进入 d2。
 jiangshan-course-towns-3-otherwise = 都城还是空的。刀兵就在它旁边。

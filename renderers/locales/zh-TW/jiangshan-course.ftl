@@ -79,7 +79,7 @@ jiangshan-course-march-2-otherwise = 前進到第 3 列，避開長車的視野�
 jiangshan-course-ambush = 伏擊
 jiangshan-course-ambush-1 =
     走進森林就會停下來藏好：外面看不見、射不到，裡面看得見外面。
-    沒被敵人看見的部隊只是反面朝上，位置大家都知道；藏進森林、城市或軍營，就連位置也看不到。
+    沒被敵人看見的部隊只是反面朝上，位置大家都知道；藏進森林、城市或軍營，就看不到了。大家看著它進去的地方會標上 **?**；沒有標記的地方也可能藏著部隊。
 jiangshan-course-ambush-1-asks = 讓甲士進入 c3 的森林，藏起來。
 jiangshan-course-ambush-1-right =
     它埋伏好了。敵人若只是行軍進來，會被擋下；正面朝上的敵人卻能攻進森林，吃掉藏在裡面的部隊。
@@ -146,7 +146,7 @@ jiangshan-course-towns-3 =
     上、下、左、右相鄰的四格叫**城門**，站在城門上的部隊都能進去。
 jiangshan-course-towns-3-asks = d4 的長車能沿直線走任意格數，下一步就能占領你的空都城。讓刀兵進入 d2 的都城。
 jiangshan-course-towns-3-right =
-    有了駐軍，長車就攻不下都城。別人只看到 **?**：知道裡面有部隊，但不知道是誰。
+    有了駐軍，長車就攻不下都城。別人看著它進去，所以看到 **?**：知道裡面有部隊，但不知道是誰。
     別讓王進城：王不露面，群龍無首，每回合失去 1 點士氣。
 jiangshan-course-towns-3-outside = 都城還是空的，長車下一步就要占領。進入 d2。
 jiangshan-course-towns-3-otherwise = 都城還是空的。刀兵就在它旁邊。
