@@ -134,7 +134,7 @@ def tally(
 
 def leads(found: Course, key: str = "core-chronicle-lead") -> tuple[Point, ...]:
     """Where a seat alone takes the lead from another, as the message `key` says it; a lead weighs as many turns as it
-    holds, and the one that decided the game as many more as that had."""
+    holds, and the last one, which decided the game, as many more as the game had."""
     points: list[tuple[int, Seat, Seat]] = []
     leader: int | None = None
     for turn in range(found.turns):

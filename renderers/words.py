@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentType
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser
 
 from games.core import Arg, Seat, Text
@@ -68,6 +69,13 @@ class _Placed(FluentType):
 
     def format(self, locale: Locale) -> str:
         return self.written
+
+
+class _Number(FluentInt):
+    """A number, below zero with a real minus, which Fluent writes with a hyphen."""
+
+    def format(self, locale: Locale) -> str:
+        return super().format(locale).replace("-", "−")
 
 
 class Catalogue:
@@ -137,11 +145,16 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise WordsMissing(f"{self.locale}: message {key} has no text of its own")
-        args = {name: _Placed(*value) if isinstance(value, tuple) else value for name, value in given}
-        said, errors = self._bundle.format_pattern(pattern, args)
+        errors = list[Exception]()
+        # The bundle's own way would make plain numbers of ours.
+        args = CurrentEnvironment({name: _fluent(value) for name, value in given})
+        try:
+            said = pattern(ResolverEnvironment(self._bundle, errors, current=args))
+        except ValueError as error:
+            errors.append(error)
         if errors:
             raise WordsMissing(f"{self.locale}: {key} with {dict(given)}: {errors}")
-        return _with_minus(str(said), [each for _, each in given if isinstance(each, int) and each < 0])
+        return str(said)
 
     def _read(self, key: str) -> None:
         """Give the bundle the message and all that it names: few of them are ever said, and as Fluent keeps what it has
@@ -172,11 +185,14 @@ def catalogue(locale: str, folders: tuple[Path, ...]) -> Catalogue:
     return Catalogue(locale, tuple(file for folder in folders for file in sorted((folder / locale).glob("*.ftl"))))
 
 
-def _with_minus(said: str, below: Iterable[int]) -> str:
-    """Numbers below zero with a real minus, which Fluent writes with a hyphen."""
-    for number in below:
-        said = said.replace(f"{number:,}", f"−{-number:,}")
-    return said
+def _fluent(value: str | int | tuple[str, str]) -> str | FluentType:
+    match value:
+        case int():
+            return _Number(value)
+        case tuple():
+            return _Placed(*value)
+        case _:
+            return value
 
 
 def _spaced(found: re.Match[str]) -> str:

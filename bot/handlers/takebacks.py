@@ -34,7 +34,7 @@ async def press_undo(visit: Visit, click: Click) -> Response:
 
 async def taken_back(visit: Visit, number: int | None = None) -> Message:
     """What was taken back; or the question whether to ask the others; or the panel to choose something else in. Of an
-    own move that was meant by its `number` and is not the one that can be taken back now, that it is past."""
+    own move that was meant by its `number` and is not the one that can be taken back now, that it is another."""
     asker, host = visit.asker, visit.context.host
     if (kept := await host.answered(asker.interaction)) is not None:
         insist_on(kept)

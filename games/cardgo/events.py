@@ -132,10 +132,11 @@ def _counted(state: State, side: Side, cells: Iterable[int]) -> tuple[Text, ...]
 def _side(state: State, placing: Placement, side: Side) -> Text:
     enclosed = side.side != placing.seat
     before = {hit for each in placing.sides if each.side == placing.seat for hit in each.hits}
-    again = {"again": len(before & {*side.hits})} if enclosed else {}
+    again = len(before & {*side.hits})
+    told = {"again": again, "more": len(side.hits) - again} if enclosed else {}
     return text(
         "cardgo-event-effect-enclosed" if enclosed else "cardgo-event-effect",
-        **again,
+        **told,
         seat=Seat(1 - side.side),
         owner=side.side,
         count=len(side.hits),

@@ -23,7 +23,7 @@ BELOW = """\
 below = { $number } ({ $step } { $step ->
     [-1] back
    *[other] on
-}, { $written })
+}, { $written }, { $name })
 """
 
 
@@ -53,8 +53,15 @@ def test_a_number_below_zero_has_a_real_minus(words: Catalogue, tmp_path: Path, 
     """A score of −5 stood beside a curve from -5 on; what somebody wrote stays as it is."""
     (tmp_path / locale / "b.ftl").write_text(BELOW, encoding="utf-8")
     told = Catalogue(locale, (tmp_path / locale / "a.ftl", tmp_path / locale / "b.ftl"))
-    below = text("below", number=-1234, step=-1, written="-7")
-    assert told.say(text("outer", what=below, who=Seat(0)), name) == "First −1,234 (−1 back, -7), then Anna"
+    below = text("below", number=-1234, step=-1, written="-1", name=Seat(0))
+    around = text("outer", what=below, who=Seat(1))
+    assert told.say(around, lambda seat: ("B-1", "Bo")[seat]) == "First −1,234 (−1 back, -1, B-1), then Bo"
+    assert told.say(below, lambda _: r"B\-1", lambda words: "\\" + words) == r"−1,234 (−1 back, \-1, B\-1)"
+
+
+def test_a_number_below_zero_chooses_the_plural(words: Catalogue) -> None:
+    assert words.say(text("greeting", who=Seat(1), count=-1), name) == "Bo has −1 card"
+    assert words.say(text("greeting", who=Seat(1), count=-2), name) == "Bo has −2 cards"
 
 
 def test_texts_within_texts(words: Catalogue) -> None:

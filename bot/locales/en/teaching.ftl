@@ -71,12 +71,12 @@ bot-review-better = **{ $move }**, the better move:
 bot-review-played = **{ $move }**, your move:
 # Why the better move is better: the one that was played left a risk, a sentence of the game as a panel tells it, that
 # came true in a turn. $least: one of the two below it.
-bot-review-held = Your move left this risk: “{ $threat }” { $when }: it came true. { $least }
+bot-review-held = Your move left this risk, and it came true ({ $when }): “{ $threat }” { $least }
 bot-review-held-none = The better move leaves no such risk.
 # What is the worst that the better move leaves instead, a sentence of the game: much less.
 bot-review-held-some = The worst that the better move leaves instead: “{ $threat }”
 # The same where no move would have helped any more.
-bot-review-unheld = Your last move before it left this risk: “{ $threat }” { $when }: it came true. By then I found no sensible move that would have held it back.
+bot-review-unheld = This risk came true ({ $when }): “{ $threat }” Your last move before that had left it, and by then I found no sensible move that would have held it back.
 # What another move does, in a hint; $told: sentences of the game.
 bot-instead = By comparison, **{ $move }** does this: { $told }
 # What both the better move and the played one do, in sentences of the game.
@@ -106,7 +106,7 @@ bot-review-there-below = { $how ->
     [before] Of your decisions shortly before, number { $number } below cost most.
    *[there] Of your decisions there, number { $number } below cost most.
 }
-bot-review-blameless = As far as I can tell, no move of yours there or shortly before would have held that back.
+bot-review-blameless = As far as I can tell, no decision of yours there or shortly before cost you much.
 # The button to a decision, by its number in the list.
 bot-review-number = Decision { $number }
 # A stretch in which the seat rose or fell: when (a round, a turn or bot-review-span), from which point of the curve

@@ -70,7 +70,7 @@ bot-review-there-below = { $how ->
     [before] 在这之前不久，你最吃亏的是下面的第 { $number } 个决定。
    *[there] 这一段里，你最吃亏的是下面的第 { $number } 个决定。
 }
-bot-review-blameless = 依我看，无论在这一段还是在这之前不久，你走哪一步都挡不住。
+bot-review-blameless = 依我看，在这一段以及这之前不久，你没有哪个决定吃了大亏。
 bot-review-number = 决定 { $number }
 bot-review-rose = { $when }：你的形势在上升，下图的曲线从 { $before } 升到 { $after }。
 bot-review-fell = { $when }：你的形势在下滑，下图的曲线从 { $before } 落到 { $after }。

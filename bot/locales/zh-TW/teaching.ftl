@@ -46,10 +46,10 @@ bot-review-move = { $seat }：{ $move }。
 bot-review-really = 實際的經過：{ $line }
 bot-review-better = **{ $move }**，更好的這一步：
 bot-review-played = **{ $move }**，你選的這一步：
-bot-review-held = 你這一步留下了風險：「{ $threat }」{ $when }，這件事成真了。{ $least }
+bot-review-held = 你這一步留下了風險：「{ $threat }」{ $when }，這件事真的發生了。{ $least }
 bot-review-held-none = 走更好的那一步，就不會有這個風險。
 bot-review-held-some = 走更好的那一步，換來的風險最多只是：「{ $threat }」
-bot-review-unheld = 你在這之前的最後一步留下了風險：「{ $threat }」{ $when }，這件事成真了。到了那時，我已經找不到合理的走法擋下來。
+bot-review-unheld = 你在這之前的最後一步留下了風險：「{ $threat }」{ $when }，這件事真的發生了。到了那時，我已經找不到合理的走法擋下來。
 bot-instead = 相比之下，**{ $move }** 會這樣：{ $told }
 bot-review-both = 兩種走法都會這樣：{ $told }
 bot-review-skipped = { $turns }：當時走的不在我考慮過的走法裡，所以沒有比較。
@@ -70,7 +70,7 @@ bot-review-there-below = { $how ->
     [before] 在這之前不久，你最吃虧的是下面的第 { $number } 個決定。
    *[there] 這一段裡，你最吃虧的是下面的第 { $number } 個決定。
 }
-bot-review-blameless = 就我看來，不管這一段還是在這之前不久，你走哪一步都擋不下來。
+bot-review-blameless = 就我看來，這一段和在這之前不久，你沒有哪個決定吃大虧。
 bot-review-number = 決定 { $number }
 bot-review-rose = { $when }：你的形勢上升，下圖的曲線從 { $before } 升到 { $after }。
 bot-review-fell = { $when }：你的形勢下滑，下圖的曲線從 { $before } 落到 { $after }。

@@ -282,7 +282,7 @@ cardgo-event-effect =
        *[other] { $count } pieces take effect and leave the board: { $hits }. { $seat } loses { $hp } HP.
     }
 # The placed piece is enclosed by $owner, whose pieces therefore take effect, alone or as well as others. $again: so many
-# of these pieces leave the board already by the sentence before.
+# of these pieces leave the board already by the sentence before; $more: so many do not.
 cardgo-event-effect-enclosed = The placed piece is enclosed, so { $again ->
     [0] { $count ->
         [one] one piece takes effect for { $owner } and leaves the board
@@ -291,6 +291,10 @@ cardgo-event-effect-enclosed = The placed piece is enclosed, so { $again ->
    *[other] { $count ->
         [one] one piece takes effect for { $owner } as well
        *[other] { $count } pieces take effect for { $owner } as well
+    }{ $more ->
+        [0] { "" }
+        [one] , and one more leaves the board
+       *[other] , and { $more } more leave the board
     }
 }: { $hits }. { $seat } loses { $hp } HP.
 cardgo-event-decline = { $seat } places no extra card.

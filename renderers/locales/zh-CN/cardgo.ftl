@@ -231,7 +231,10 @@ cardgo-event-vanish = { $cell } 的卡棋掉进地穴，消失了。
 cardgo-event-effect = { $count } 枚卡棋生效后离开棋盘：{ $hits }。{ $seat }失去 { $hp } 点生命。
 cardgo-event-effect-enclosed = 刚落的卡棋被包围，所以{ $owner }{ $again ->
     [0] 有 { $count } 枚卡棋生效后离开棋盘
-   *[other] 也有 { $count } 枚卡棋生效
+   *[other] 也有 { $count } 枚卡棋生效{ $more ->
+        [0] { "" }
+       *[other] ，其中还有 { $more } 枚也离开棋盘
+    }
 }：{ $hits }。{ $seat }失去 { $hp } 点生命。
 cardgo-event-decline = { $seat }没有再出牌。
 cardgo-event-pass = { $seat }停一手，下回合不抽牌。

@@ -231,7 +231,10 @@ cardgo-event-vanish = { $cell } 的卡棋掉進地穴，消失了。
 cardgo-event-effect = { $count } 枚卡棋生效後離開棋盤：{ $hits }，{ $seat }失去 { $hp } 點生命。
 cardgo-event-effect-enclosed = 剛下的卡棋被包圍，所以{ $owner }{ $again ->
     [0] 有 { $count } 枚卡棋生效後離開棋盤
-   *[other] 也有 { $count } 枚卡棋生效
+   *[other] 也有 { $count } 枚卡棋生效{ $more ->
+        [0] { "" }
+       *[other] ，其中又有 { $more } 枚離開棋盤
+    }
 }：{ $hits }，{ $seat }失去 { $hp } 點生命。
 cardgo-event-decline = { $seat }沒有再下一張。
 cardgo-event-pass = { $seat }虛手，下回合不抽牌。

@@ -100,7 +100,7 @@ async def test_an_old_button_takes_no_newer_move_back_and_leads_to_the_present_o
     await typed(at, first, await card(at, first))
     before = (await position(at)).state
     shown = message(await at.click(first, control(old, Action.UNDO), private=True))
-    assert "an earlier move, which is past" in said(shown)
+    assert "stood beside another move" in said(shown)
     assert labels(shown) == ["Change my choice"]
     assert (await position(at)).state == before
     changing = message(await at.click(first, control(shown, Action.UNDO), private=True))
@@ -123,10 +123,10 @@ async def test_in_practice_a_button_takes_back_the_move_that_it_stood_beside(at:
     assert old != new
     if taken:
         assert "Taken back" in said(await at.click(ANN, new, private=True))
-        assert "an earlier move" in said(await at.click(ANN, new, private=True))
+        assert "another move" in said(await at.click(ANN, new, private=True))
         assert "Taken back" in said(await at.click(ANN, old, private=True)), "it is the latest again"
     else:
-        assert "an earlier move" in said(await at.click(ANN, old, private=True))
+        assert "another move" in said(await at.click(ANN, old, private=True))
         assert "Taken back" in said(await at.click(ANN, new, private=True))
 
 

@@ -679,7 +679,8 @@ def test_news_say_that_enclosed_pieces_of_the_other_side_count() -> None:
     assert public(events) == ["place", "effect", "counted", "effect-enclosed", "counted"]
     assert dict(events[2].text.args) == {"seat": GREEN, "count": 1, "cells": "C2"}
     assert dict(events[4].text.args) == {"seat": RED, "count": 1, "cells": "C3"}, "the new one, as in the preview"
-    assert dict(events[3].text.args)["again"] == 1, "C2, which leaves the board once"
+    again = dict(events[3].text.args)
+    assert (again["count"], again["again"], again["more"]) == (2, 1, 1), "C2, which leaves the board once, and B3"
 
 
 def test_a_preview_of_a_threat_leaves_open_what_face_down_pieces_add(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -147,3 +147,16 @@ def test_each_effect_in_hand_or_on_the_board_is_a_press_away() -> None:
     assert choice is not None
     told = [dict(about.args).get("effect") for about in choice.about]
     assert told == [text("cardgo-effect-3"), text("cardgo-effect-4"), None]
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("en", "and one more leaves the board"), ("zh-TW", "又有 1 枚離開棋盤"), ("zh-CN", "还有 1 枚也离开棋盘")],
+)
+@pytest.mark.parametrize(("again", "more", "told"), [(1, 1, True), (2, 0, False), (0, 2, False)])
+def test_of_enclosed_pieces_those_that_leave_the_board_only_now_are_told(
+    locale: str, words: str, again: int, more: int, *, told: bool
+) -> None:
+    args = {"again": again, "more": more, "count": again + more, "seat": GREEN, "owner": RED, "hp": 7, "hits": ()}
+    said = catalogue(locale, (FOLDER,)).say(text("cardgo-event-effect-enclosed", **args), str)
+    assert (words in said) == told
