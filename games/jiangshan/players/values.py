@@ -15,6 +15,9 @@ CITY, CAMP, DOOR = 4.0, 3.5, 0.8
 """The first camp is worth so much more while there is a reserve to come through it."""
 MENACED = 0.6
 """What it costs that a tile is empty with enemies near it."""
+FAR, BARE = 5, 0.7
+"""From how far off an enemy, nearer than every defender, costs so much for each further step towards an empty tile
+whose loss is defeat."""
 MORALE = (0.0, 1.2, 2.0, 2.7, 3.3, 3.8, 4.2, 4.5, 4.7, 4.6)
 """Of each morale: the first ones keep the army in the field, the last ones are soon earned again. At the most there is,
 supply is thrown away."""

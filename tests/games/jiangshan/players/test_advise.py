@@ -16,6 +16,7 @@ from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.orders import Word
 from games.jiangshan.play.execution import after
 from games.jiangshan.play.field import Field
+from games.jiangshan.players import appraisal
 from games.jiangshan.players.acts import Act
 from games.jiangshan.players.advise import _shown, advise
 from games.jiangshan.players.position import (
@@ -29,7 +30,7 @@ from games.jiangshan.players.position import (
     endangered,
     standing,
 )
-from games.jiangshan.players.values import AIMED, DECEIVED, FEINT, LEVELS, WIN
+from games.jiangshan.players.values import AIMED, CITY, DECEIVED, FEINT, LEVELS, MENACED, WIN
 from games.jiangshan.sight import BIT
 from games.jiangshan.state import COSTS, Chart, Phase, State
 from games.jiangshan.views import view
@@ -251,6 +252,20 @@ def test_nobody_steps_before_a_drawn_bow_for_nothing() -> None:
 )
 def test_what_leaves_or_misses_a_pike_is_not_sound(board: str, sound: set[str]) -> None:
     assert {order for order, each in by_order(stood(board)).items() if each.sound} == sound
+
+
+@pytest.mark.parametrize(("defender", "bare"), [("4 . . .", True), ("4 . rDe .", False)])
+@pytest.mark.parametrize("morale", [2, 3])
+def test_a_town_whose_loss_is_defeat_is_not_left_to_whoever_is_nearer(defender: str, bare: bool, morale: int) -> None:
+    """A Horse is three steps away, a Blade two or four."""
+    far = "rDe" if bare else "."
+    board = (
+        f"6 . . . . . . {far} bK?\n5 . . . . . . . .\n{defender} . . . . .\n3 . . . . . . . .\n2 . r# . . bH . . .\n"
+        "1 . . . . . . . rK?"
+    )
+    state = stood(board, f"setback_city 3; red morale {morale}")
+    cities = appraisal.terms(Field(state, None), (0, 1))[appraisal.TERMS.index("cities")][RED]
+    assert (cities < CITY - MENACED) == (bare and morale < 3)
 
 
 def test_nobody_is_sent_where_they_could_go() -> None:
@@ -484,7 +499,7 @@ def test_array_changes_the_king_for_somebody_else() -> None:
 
 def test_crossing_brings_a_garrison_past_a_cut() -> None:
     board = "5 . . bR . . bK?\n4 . . . . . .\n3 . . r# . . .\n2 . ~ ~ ~ bS .\n1 rK? . . rD? . ."
-    orders, state = turn(stood(board, "setback_city 3; red morale 4; red stratagems sneak"))
+    orders, state = turn(stood(board, "setback_city 3; red morale 4; red stratagems sneak; blue morale 4"))
     assert orders[0] == "#sneak d1~c3"
     assert state.tiles[2, 2].owner == RED
 
