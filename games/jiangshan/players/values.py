@@ -36,8 +36,10 @@ DISTANCE = 0.12
 """Lost for each cell between a unit and the nearest enemy tile or King."""
 NEAR_KING, NEARER = 3, 0.1
 """From how near to an enemy King a unit gains so much for each further step."""
-STALE = 0.3
-"""What a shot costs that only disorders, for each round in which nothing was won."""
+STALE, QUIET = 0.3, 2
+"""What a shot costs that only disorders, for each round in which nothing was won, up to so many."""
+PINNED = 0.3
+"""So much of a unit that is struck at in chaos is as good as lost."""
 AIMED = 0.4
 """Of a unit, what it costs to step before a drawn bow."""
 DECEIVED = 40.0
@@ -45,6 +47,8 @@ DECEIVED = 40.0
 LEAST, FEINT = 0.3, 0.5
 """What an order that is free must gain, and a stratagem for each morale that it costs: what follows it is chosen as if
 nothing were hidden."""
+TAKEN = 0.1
+"""What it is better to make a capture now than later, when it may be gone."""
 BACK = 0.3
 """What it must gain that a unit goes back to where it came from."""
 LEFT = 0.4
