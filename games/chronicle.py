@@ -134,7 +134,7 @@ def tally(
 
 def leads(found: Course, key: str = "core-chronicle-lead") -> tuple[Point, ...]:
     """Where a seat alone takes the lead from another, as the message `key` says it; a lead weighs as many turns as it
-    holds."""
+    holds, and the one that decided the game as many more as that had."""
     points: list[tuple[int, Seat, Seat]] = []
     leader: int | None = None
     for turn in range(found.turns):
@@ -146,7 +146,7 @@ def leads(found: Course, key: str = "core-chronicle-lead") -> tuple[Point, ...]:
         if leader is not None and ahead[0] != leader:
             points.append((turn, Seat(ahead[0]), Seat(leader)))
         leader = ahead[0]
-    held = [*(turn for turn, _, _ in points[1:]), found.turns]
+    held = [*(turn for turn, _, _ in points[1:]), 2 * found.turns]
     return tuple(
         Point(turn, text(key, seat=seat, other=other), until - turn)
         for (turn, seat, other), until in zip(points, held, strict=False)
@@ -184,5 +184,5 @@ def decimal(number: Fraction | int) -> str:
     """A number with one digit behind the point, none where it is whole."""
     tenths = round(Fraction(number) * 10)
     whole, rest = divmod(abs(tenths), 10)
-    sign = "-" if tenths < 0 else ""
+    sign = "−" if tenths < 0 else ""
     return f"{sign}{whole}.{rest}" if rest else f"{sign}{whole}"

@@ -33,7 +33,7 @@ _PARTS = re.compile(
 _ALONE = re.compile(rf"[⺀-鿿][{NEVER_FIRST}]*")
 _NUMBER = re.compile(r" ?\d$")
 _BRACKETS = re.compile(r"\s*[(（][^)）]*[)）]")
-_APOSTROPHE = re.compile(r"(?<=[^\W\d_⺀-鿿])’(?=[^\W\d_⺀-鿿])")
+_APOSTROPHE = re.compile(r"(?<=[^\s⺀-鿿])’(?=[^\W\d_⺀-鿿])")
 _REPLACEMENTS = re.compile(f"{REPLACEMENT}+")
 _INVISIBLE = "\u115f\u1160\u3164\uffa0\u2800"
 """Letters and symbols by category, but nothing to see."""
@@ -72,7 +72,8 @@ def one_line(words: str) -> str:
 @lru_cache(maxsize=4096)
 def clean(words: str) -> str:
     """`one_line` as far as the font goes: an accented letter it lacks loses the accent, a run of others becomes one □.
-    The apostrophe within a word is the straight one, as the font's other one is as wide as a Chinese character."""
+    The apostrophe within a word or after a bracket is the straight one, as the font's other one is as wide as a
+    Chinese character."""
     return _REPLACEMENTS.sub(REPLACEMENT, "".join(map(_drawable, _APOSTROPHE.sub("'", one_line(words)))))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
 
@@ -141,7 +141,7 @@ class Catalogue:
         said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise WordsMissing(f"{self.locale}: {key} with {dict(given)}: {errors}")
-        return str(said)
+        return _with_minus(str(said), [each for _, each in given if isinstance(each, int) and each < 0])
 
     def _read(self, key: str) -> None:
         """Give the bundle the message and all that it names: few of them are ever said, and as Fluent keeps what it has
@@ -170,6 +170,13 @@ def catalogue(locale: str, folders: tuple[Path, ...]) -> Catalogue:
     :raises ValueError: a key stands twice, or a file cannot be read.
     """
     return Catalogue(locale, tuple(file for folder in folders for file in sorted((folder / locale).glob("*.ftl"))))
+
+
+def _with_minus(said: str, below: Iterable[int]) -> str:
+    """Numbers below zero with a real minus, which Fluent writes with a hyphen."""
+    for number in below:
+        said = said.replace(f"{number:,}", f"−{-number:,}")
+    return said
 
 
 def _spaced(found: re.Match[str]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
-from bot.handlers.notation import STEP, as_typed
+from bot.handlers.notation import STEP, as_typed, heads
 from bot.handlers.walk import Walk, options
 from bot.messages.custom_id import DIGITS, Action, Picked, Press
 from bot.messages.custom_id import format as custom_id
@@ -116,9 +116,11 @@ def decided(at: Chooser, walked: Walk) -> tuple[Text, ...]:
     return (text("bot-panel-unasked", taken=Raw(taken)),) if taken else ()
 
 
-def foretold(lines: Sequence[Text]) -> tuple[Text, ...]:
-    """What can be foreseen of a complete move, under words that say that it has not happened yet."""
-    return (text("bot-panel-foreseen"), *lines) if lines else ()
+def foretold(at: Chooser, lines: Sequence[Text], picked: Sequence[str]) -> tuple[Text, ...]:
+    """What can be foreseen of a complete move, under words that say that it has not happened yet; its name, if that is
+    said where it was `picked`, is left out."""
+    told = [line for line in lines if not any(heads(line, name, at.voice) for name in picked)]
+    return (text("bot-panel-foreseen"), *told) if told else ()
 
 
 def confirming(at: Chooser, walked: Walk, steps: Steps) -> Button:

@@ -206,7 +206,7 @@ CLICKS: Mapping[Action, Handler] = {
     Action.REMATCH: at_table(lambda visit, _: table_commands.rematched(visit)),
     Action.REMATCH_LEVEL: at_table(table_commands.press_rematch),
     Action.NUDGE: shown(table_commands.nudged),
-    Action.UNDO: shown(takebacks.taken_back),
+    Action.UNDO: at_table(takebacks.press_undo),
     Action.REDO: shown(takebacks.brought_back),
     Action.RESIGN: asked(lambda at, _: table_commands.ask_whether_to_resign(at)),
     Action.RESIGN_SURE: at_table(table_commands.press_resign),

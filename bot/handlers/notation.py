@@ -13,7 +13,7 @@ from bot.messages.i18n import DEFAULT, Voice, narrow, plain, spoken
 from bot.messages.limits import CHOICE_TEXT, clip
 from bot.table.typed import judged
 from games import moves
-from games.core import IllegalMove, Move, Rules, text
+from games.core import IllegalMove, Move, Rules, Text, text
 from games.moves import readings
 
 V = TypeVar("V")
@@ -119,6 +119,11 @@ def called(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
         (path,) = rules.parse(view, typed)
     own = rules.in_words(path) if path and rules.in_words is not None else None
     return voice.plain(own) if own is not None else picked(rules, view, path, voice) or typed
+
+
+def heads(line: Text, name: str, voice: Voice) -> bool:
+    """Whether a line only leads to what a move of this name does."""
+    return voice.plain(line).rstrip(":：") == name
 
 
 def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:

@@ -258,7 +258,10 @@ async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     trail = await at.context.stories.trail(at.session, at.seat)
     shown, new = at.context.drawing.picture, await is_new(at)
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, since=trail, threats=found, new=new)
-    return panel(at, Message((words, drawn, *offered(at, walked, _steps(walked), found), *_footer(at, walked))))
+    said = (*warnings.standing(found), *walked.choice.about[-1:]) if found else ()
+    about = why.asking(at.session, at.voice, said, why.FORESEEN, press(at, _steps(walked).panel, walked.picks))
+    options = offered(at, walked, _steps(walked), found)
+    return panel(at, Message((words, drawn, *options, *about, *_footer(at, walked, asked=bool(about)))))
 
 
 async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...], beside: tuple[Text, ...]) -> Message:
@@ -268,9 +271,9 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...], besi
     only = at.position.choice(at.seat) if _is_forced(walked) else None
     asking = text("bot-panel-confirm") if only is None else only.prompt
     lines = () if preview is None else tuple(line for line in preview.lines if line != asking)
-    foreseen = (*foretold(lines), *warnings.left(found))
-    unsaid = decided(at, walked)
-    words = head(at.voice, (*remark, *foreseen, *unsaid, *beside), so_far(at, walked) if only is None else (), asking)
+    picked = so_far(at, walked) if only is None else ()
+    foreseen = (*foretold(at, lines, picked), *warnings.left(found))
+    words = head(at.voice, (*remark, *foreseen, *decided(at, walked), *beside), picked, asking)
     shown = at.context.drawing.picture
     new = walked.back is None and await is_new(at)  # what goes without saying may be the first picture
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found, new=new)
@@ -287,8 +290,9 @@ def _is_forced(walked: Walk) -> bool:
     return len(walked.path) == 1 and walked.back is None and not (walked.open or walked.others)
 
 
-def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
-    """What else there was where the usual option was taken; Back, the menu of open choices, and a line to type into."""
+def _footer(at: Seated, walked: Walk, *, asked: bool = False) -> tuple[Row, ...]:
+    """What else there was where the usual option was taken; Back, the rules about the choice if they are not `asked`
+    about already, the menu of open choices, and a line to type into."""
     controls, locale = list[Button | Link](), at.voice.locale
     if walked.back is not None:
         controls.append(button(press(at, _steps(walked).panel, walked.back), locale, BACK, Style.SECONDARY))
@@ -296,6 +300,7 @@ def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
         controls.append(button(press(at, Action.PANEL, ()), locale, BACK, Style.SECONDARY))
     if walked.choice is not None and walked.choice.about:
         controls.append(button(press(at, _steps(walked).about, walked.picks), locale))
+    if walked.choice is not None and not asked:
         controls += why.about(at, walked.choice, press(at, _steps(walked).panel, walked.picks))
     root = at.position.choice(at.seat) if at.position is at.session.position else None  # else it is a change alone
     hints = at.session.table.practice and at.rules.think is not None

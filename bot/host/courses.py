@@ -96,14 +96,19 @@ def at(rounds: Course, turn: int) -> Round:
 
 
 def swings(rounds: Course, *, up: bool) -> tuple[tuple[Round, Round], ...]:
-    """Between the ends of which rounds the lead rose (`up`) or fell most, in order: of equal ones the shortest, and of
-    these the latest."""
+    """Between the ends of which rounds the lead rose (`up`) or fell most, in order: those first in which it changed
+    hands, of equal ones the shortest, and of these the latest."""
     most, way = max(1, min(SPAN, len(rounds) // 4)), 1 if up else -1
     pairs = [(start, end) for end in range(len(rounds)) for start in range(max(0, end - most), end)]
     steep = {pair: way * (rounds[pair[1]].lead - rounds[pair[0]].lead) for pair in pairs}
-    told = list[tuple[int, int]]()
-    for start, end in sorted(pairs, key=lambda pair: (-steep[pair], pair[1] - pair[0], -pair[0])):
-        enough = max(1.0, steep[told[0]] / 2) if told else 1.0
+    enough, told = max(1.0, max(steep.values(), default=0) / 2), list[tuple[int, int]]()
+
+    def rank(pair: tuple[int, int]) -> tuple[bool, int, int, int]:
+        start, end = pair
+        changes = rounds[start].lead * rounds[end].lead < 0
+        return not changes, -steep[pair], end - start, -start
+
+    for start, end in sorted(pairs, key=rank):
         if steep[start, end] >= enough and all(end <= first or start >= last for first, last in told):
             told.append((start, end))
     return tuple((rounds[start], rounds[end]) for start, end in sorted(told[:STRETCHES]))

@@ -12,7 +12,9 @@ from typing import Any
 
 import structlog
 
-from bot.host.courses import Course, Round, course, swings
+from bot.host import blows
+from bot.host.blows import Blow, Held, Weighed
+from bot.host.courses import Course, Round, at, course, swings
 from bot.host.host import Host
 from bot.host.storage import setting
 from bot.host.storage.setting import Setting
@@ -80,11 +82,22 @@ class Judged:
     better: str = ""
     why: tuple[Text, ...] = ()
     follows: tuple[tuple[Seat | None, str], ...] = ()
+    blow: Blow | None = None
 
     @property
     def fatal(self) -> bool:
         """Whether it lost a game that was not yet lost."""
-        return self.cost is not None and self.value >= ALIVE and round(self.value - self.cost, 2) <= 0.0
+        return self.value >= ALIVE and self.loses
+
+    @property
+    def loses(self) -> bool:
+        """Whether it left nothing of what there was, however little that may be."""
+        return bool(self.cost and round(self.cost, 2)) and round(self.value - (self.cost or 0), 2) <= 0.0
+
+    def hit(self, stretch: tuple[Round, Round]) -> Blow | None:
+        """What is told of the heaviest blow of a stretch, if it is told of this decision."""
+        since, until = stretch
+        return self.blow if self.blow and since.turns[1] < self.blow.turn <= until.turns[1] else None
 
 
 @dataclass(eq=False)
@@ -193,16 +206,39 @@ class Reviews:
             decisions = await self._stories.decisions(session, work.seat)
             work.total = len(decisions)
             share = WHOLE / max(1, len(session.chairs) * len(decisions))
-            found = list[Judged]()
+            found, weighed = list[Judged](), list[Weighed]()
             for each in decisions:
                 advice = await self._advice(session, rules, work.seat, each, min(TIMES, share))
                 found += [judged(rules, each, advice)] if advice[0].weighed else []
+                if (played := played_of(rules, each, advice)) is not None:
+                    weighed.append(blows.weighed(each, played, advice))
                 work.done += 1
             winners = () if session.outcome is None else session.outcome.winners
             end = won(winners, work.seat, parties(session), len(session.chairs))
-            stretches = () if end == 1.0 else swings(await self.course(session, work.seat), up=False)
-            rows = [_row(each) for each in told(in_hindsight(found, end), stretches)]
+            found, rounds = in_hindsight(found, end), await self.course(session, work.seat)
+            stretches = () if end == 1.0 else swings(rounds, up=False)
+            for stretch in stretches:
+                found = warned(rules, found, await self._held(session, rules, work.seat, weighed, rounds, stretch))
+            rows = [_row(each) for each in told(found, stretches)]
             await self._store.write(lambda connection: _kept(work.seat).put(connection, session.id, rows))
+
+    async def _held(
+        self,
+        session: Session,
+        rules: Rules[Any, Any, Any],
+        seat: Seat,
+        found: Sequence[Weighed],
+        rounds: Course,
+        stretch: tuple[Round, Round],
+    ) -> Held | None:
+        """Which of the moves before the heaviest blow of a stretch should have been another one that holds it back."""
+        turns, turn = await self._stories.turns(session), blows.blow(rounds, stretch)
+        first = turns[turn - 1].line + 1
+        events = await self._stories.between(session, first, turns[turn].line)
+        happened, when = [event.text for _, event in events], at(rounds, turn).when(turn)
+        after = await self._stories.before(session, turns[turn].line + 1, seat)
+        earlier = blows.before(found, first)
+        return await asyncio.to_thread(blows.held, rules, seat, earlier, happened, after, turn, when)
 
     async def _advice(
         self, session: Session, rules: Rules[Any, Any, Any], seat: Seat, decision: Decision, times: float
@@ -225,10 +261,10 @@ class Reviews:
 
 def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advice]) -> Judged:
     """What a decision was worth by what is to be said for each move."""
-    best, typed = found[0], rules.format(decision.move)
-    played = next((each for each in found if _is_meant(rules.format(each.move), typed)), None)
+    best, played = found[0], played_of(rules, decision, found)
     if played is None:
         return Judged(decision.line, decision.turn, round(best.value, 3), None)
+    typed = rules.format(decision.move)
     return Judged(
         decision.line,
         decision.turn,
@@ -237,8 +273,34 @@ def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advi
         typed,
         rules.format(best.move),
         _why(rules, best, typed),
-        tuple((seat, rules.format(move)) for seat, move in best.line[:FOLLOWS]),
+        _follows(rules, best),
     )
+
+
+def played_of(rules: Rules[Any, Any, Any], decision: Decision, found: Iterable[Advice]) -> Advice | None:
+    """What is to be said for the move that was played, if it was thought of."""
+    typed = rules.format(decision.move)
+    return next((each for each in found if _is_meant(rules.format(each.move), typed)), None)
+
+
+def warned(rules: Rules[Any, Any, Any], found: Iterable[Judged], held: Held | None) -> list[Judged]:
+    """The decisions, one of them with what is told of a blow, unless one is already. A move that would have held it
+    back is the better one; if another move is better still, the reasons of that one are no reasons."""
+    line = None if held is None else held.line
+    return [_held(rules, each, held) if held and each.line == line and not each.blow else each for each in found]
+
+
+def _held(rules: Rules[Any, Any, Any], each: Judged, held: Held) -> Judged:
+    if held.better is None:
+        return replace(each, blow=held.blow)
+    better, follows = rules.format(held.better.move), _follows(rules, held.better)
+    cost = max(0.0, round((each.cost or 0) - (each.value - held.better.value), 3))
+    why = each.why if better == each.better else ()
+    return replace(each, cost=cost, better=better, why=why, follows=follows, blow=held.blow)
+
+
+def _follows(rules: Rules[Any, Any, Any], advice: Advice) -> tuple[tuple[Seat | None, str], ...]:
+    return tuple((seat, rules.format(move)) for seat, move in advice.line[:FOLLOWS])
 
 
 def _why(rules: Rules[Any, Any, Any], best: Advice, typed: str) -> tuple[Text, ...]:
@@ -278,7 +340,12 @@ def in_hindsight(found: Sequence[Judged], end: float) -> list[Judged]:
 def worst(found: Iterable[Judged], most: int = TOLD) -> tuple[Judged, ...]:
     """The decisions that cost most, the game before all, most first; of an earlier version's those whose words were
     kept. One that cost little and for which no reason can be named teaches nothing."""
-    return _costliest((each for each in found if each.why or (each.cost or 0) >= CLEARLY), most)
+    reasoned = (each for each in found if each.why or _is_held(each) or (each.cost or 0) >= CLEARLY)
+    return _costliest(reasoned, most)
+
+
+def _is_held(each: Judged) -> bool:
+    return each.blow is not None and each.blow.held
 
 
 def inside(found: Iterable[Judged], stretch: tuple[Round, Round]) -> list[Judged]:
@@ -287,10 +354,22 @@ def inside(found: Iterable[Judged], stretch: tuple[Round, Round]) -> list[Judged
     return [each for each in found if since.lines[1] < each.line <= until.lines[1]]
 
 
-def within(found: Iterable[Judged], stretch: tuple[Round, Round]) -> tuple[Judged, ...]:
-    """The decision in a stretch that cost most, if any did; one for which a reason can be named where there is one."""
-    there = inside(found, stretch)
-    return worst(there, 1) or _costliest((each for each in there if (each.cost or 0) >= LEAST), 1)
+def shortly_before(found: Sequence[Judged], stretch: tuple[Round, Round]) -> list[Judged]:
+    """The decisions in the last turns before a stretch."""
+    return blows.before(found, stretch[0].lines[1] + 1)
+
+
+def within(found: Sequence[Judged], stretch: tuple[Round, Round]) -> tuple[Judged, ...]:
+    """The decision to name for a stretch: one that could have held its heaviest blow back, else that which cost most
+    there, else shortly before, if any did; one for which a reason can be named where there is one."""
+    held = [each for each in found if (hit := each.hit(stretch)) and hit.held]
+    there, earlier = inside(found, stretch), shortly_before(found, stretch)
+    return tuple(held[:1]) or _named(there) or _named(earlier) or worst(there, 1)
+
+
+def _named(found: Sequence[Judged]) -> tuple[Judged, ...]:
+    costly = [each for each in found if (each.cost or 0) >= LEAST]
+    return worst(costly, 1) or _costliest(costly, 1)
 
 
 def _costliest(found: Iterable[Judged], most: int) -> tuple[Judged, ...]:
@@ -301,7 +380,8 @@ def _costliest(found: Iterable[Judged], most: int) -> tuple[Judged, ...]:
 def told(found: Sequence[Judged], stretches: Iterable[tuple[Round, Round]]) -> tuple[Judged, ...]:
     """All of them, with the words of those alone that are told: the worst of all and of each of the stretches."""
     kept = {*worst(found), *(each for stretch in stretches for each in within(found, stretch))}
-    return tuple(each if each in kept else Judged(each.line, each.turn, each.value, each.cost) for each in found)
+    brief = (Judged(each.line, each.turn, each.value, each.cost, blow=each.blow) for each in found)
+    return tuple(each if each in kept else short for each, short in zip(found, brief, strict=True))
 
 
 def won(winners: Sequence[Seat], seat: Seat, parties: int, seats: int) -> float:
@@ -317,16 +397,20 @@ def won(winners: Sequence[Seat], seat: Seat, parties: int, seats: int) -> float:
 
 def _row(each: Judged) -> list[Any]:
     why = list(map(packed_text, each.why))
-    return [each.line, each.turn, each.value, each.cost, each.played, each.better, why, *each.follows]
+    blow = [each.blow._asdict() | {"said": packed_text(each.blow.said)}] if each.blow else []
+    return [each.line, each.turn, each.value, each.cost, each.played, each.better, why, *blow, *each.follows]
 
 
 def _read(row: Sequence[Any]) -> Judged:
     """A decision as it was kept: why as a key, and moves without their seats, by earlier versions."""
     line, turn, value, cost, played, better, why, *follows = row
     said = tuple(map(unpacked_text, why)) if isinstance(why, list) else (Text(why),) if why else ()
-    moves = [(None, each) if isinstance(each, str) else each for each in follows]
+    blow = next(
+        (Blow(**each | {"said": unpacked_text(each["said"])}) for each in follows if isinstance(each, dict)), None
+    )
+    moves = [(None, each) if isinstance(each, str) else each for each in follows if not isinstance(each, dict)]
     seated = tuple((None if seat is None else Seat(seat), typed) for seat, typed in moves)
-    return Judged(line, turn, value, cost, played, better, said, seated)
+    return Judged(line, turn, value, cost, played, better, said, seated, blow)
 
 
 def _kept(seat: Seat) -> Setting[list[list[Any]]]:

@@ -66,7 +66,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """The number of a seat, a plan or a turn, where one is said."""
+    """The number of a seat, a plan, a turn or one's own move, where one is said."""
 
     number: int | None = None
 
@@ -371,8 +371,8 @@ class Action(Enum):
     DECLINE = "7", "bot-button-decline", Style.SECONDARY, NUMBER
     """Decline the offer, or take it back."""
     OBJECT = "8", "bot-button-object", Style.SECONDARY, NUMBER
-    UNDO = "U", "bot-button-undo", Style.SECONDARY, NOTHING
-    """Take the latest move back, or change it, or ask the others."""
+    UNDO = "U", "bot-button-undo", Style.SECONDARY, TURN
+    """Take the latest move back, or change it, or ask the others: the move of that number, if it is the latest."""
     REDO = "D", "bot-button-redo", Style.SECONDARY, NOTHING
     """Bring back what was taken back."""
     PRESENT = "5", "bot-button-present", Style.PRIMARY, NOTHING

@@ -101,7 +101,7 @@ def tested(
         told
         for side, cells in zip(placing.sides, counted, strict=True)
         if side.hits
-        for told in (_side(state, placing, side), *_counted(state, placing, side, cells))
+        for told in (_side(state, placing, side), *_counted(state, side, cells))
     )
     return tuple(Event(each, reveals=reveals) for each in told)
 
@@ -121,18 +121,21 @@ def resigned(seat: Seat) -> Event:
     return Event(text("cardgo-event-resign", seat=seat), calls=True)
 
 
-def _counted(state: State, placing: Placement, side: Side, cells: Iterable[int]) -> tuple[Text, ...]:
-    """The enclosed pieces among these cells but for the new one, of which that is said already. Where a card lies face
-    down they might tell which it is, so only what takes effect is named, which everybody sees."""
+def _counted(state: State, side: Side, cells: Iterable[int]) -> tuple[Text, ...]:
+    """The enclosed pieces among these cells, the new one too, as a preview names them. Where a card lies face down they
+    might tell which it is, so only what takes effect is named, which everybody sees."""
     if any(piece is not None and piece.seen != EVERYBODY for piece in state.board):
         cells = [place for place, _ in side.hits]
-    return enclosed_text(state.ground.columns, state.board, side.side, {*cells} - {placing.cell})
+    return enclosed_text(state.ground.columns, state.board, side.side, cells)
 
 
 def _side(state: State, placing: Placement, side: Side) -> Text:
-    key = "cardgo-event-effect" if side.side == placing.seat else "cardgo-event-effect-enclosed"
+    enclosed = side.side != placing.seat
+    before = {hit for each in placing.sides if each.side == placing.seat for hit in each.hits}
+    again = {"again": len(before & {*side.hits})} if enclosed else {}
     return text(
-        key,
+        "cardgo-event-effect-enclosed" if enclosed else "cardgo-event-effect",
+        **again,
         seat=Seat(1 - side.side),
         owner=side.side,
         count=len(side.hits),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from games.cardgo.board import Terrain, cell, name
+from games.cardgo.choices import PLACE_TOKENS
 from games.cardgo.state import GREEN, RED, Card, Effect, SeenPiece, View
 from games.core import Move, Seat, Text, text
 
@@ -22,6 +23,14 @@ def label(view: View, path: Move) -> Text:
     if len(path) == 3:
         return text("cardgo-label-column", column=token)
     return _cell_label(view, path[2] + token)
+
+
+def in_words(move: Move) -> Text | None:
+    """See `games.core.SayInWords`: a placement."""
+    if len(move) < PLACE_TOKENS:
+        return None
+    played = Card(int(move[0]), Effect(int(move[1][1:])))
+    return text("cardgo-words-place", card=card_text(played), cell=move[2] + move[3])
 
 
 def _word_label(view: View, token: str) -> Text:

@@ -245,6 +245,7 @@ def _threat(after: View, seat: Seat) -> Iterator[Text]:
             "cardgo-preview-threat",
             seat=Seat(1 - seat),
             hp=each.hp,
+            more="yes" if each.more else "no",
             cost=each.cost,
             count=len(each.cells),
             cells=each.named,

@@ -75,6 +75,7 @@ RULES: Rules[Options, State, View] = Rules(
     default=default,
     refusal=refusals.refusal,
     label=labels.label,
+    in_words=labels.in_words,
     parse=notation.parse,
     format=notation.format,
     foresee=Foresee(preview=preview.preview, follow=preview.follow),

@@ -364,20 +364,23 @@ def _kept(view: View, order: Order, after: State, *, closing: bool) -> Iterator[
         if _is_held(view, after, town):
             place = said(lookahead.building(after.tiles[town]))
             yield said("gate", place=place, cell=name(town), heavy=str(unit.kind.heavy).lower())
-    yield from _aimed(after, unit) if after.result is None else ()
+    yield from _aimed(view, after, unit) if after.result is None else ()
 
 
-def _aimed(after: State, unit: Unit) -> Iterator[Text]:
-    """The Kings that it could take with its owner's next turn: it turns face down where no enemy sees it."""
+def _aimed(view: View, after: State, unit: Unit) -> Iterator[Text]:
+    """The Kings and towns that it could take with its owner's next turn: it turns face down where no enemy sees it."""
     field = Field(after, None)
     known = Sets(field, field, unit.owner, *combat.known_under(field, unit.owner))
     stays = replace(unit, battle=unit.battle and unit.cell not in lookahead.hiding(after))
-    yield from (
-        said("king", seat=each.owner, cell=name(each.cell))
-        for each in after.units.values()
-        if each.kind.king and each.place is OPEN and field.hostile(each.owner, unit.owner)
-        if known.strikes(stays, unit.kind, unit.cell, each.cell)
-    )
+    kings = [each for each in after.units.values() if each.kind.king and each.place is OPEN]
+    aims = [(each.cell, "king", each.owner) for each in kings]
+    if not (unit.kind.king or unit.kind.scout):
+        towns = ((at, tile) for at, tile in after.tiles.items() if not _is_held(view, after, at))
+        aims += [(at, lookahead.building(tile), tile.owner) for at, tile in towns]
+    for at, what, owner in aims:
+        if field.hostile(owner, unit.owner) and known.strikes(stays, unit.kind, unit.cell, at):
+            told = {} if what == "king" else {"place": said(what)}
+            yield said("town" if told else "king", seat=owner, cell=name(at), **told)
 
 
 def _is_held(view: View, after: State, town: Cell) -> bool:

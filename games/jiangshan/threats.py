@@ -205,10 +205,9 @@ class _Danger:
         return self._strikes(unit, victim.cell) or (shot and offset in unit.kind.bow(unit.facing))
 
     def _enters(self, unit: SeenUnit, at: Cell) -> bool:
-        """Whether it may take a town by entering it (Jiangshan 7.4)."""
+        """Whether it may take a town by entering it: nobody takes one with a garrison (Jiangshan 7.4)."""
         assert unit.kind is not None, unit
-        inside = self.view.units.get(at)
-        held = unit.kind.king or unit.kind.scout or (inside is not None and inside.marked)
+        held = unit.kind.king or unit.kind.scout or at in self.view.units
         return not held and self._strikes(unit, at)
 
     def _strikes(self, unit: SeenUnit, at: Cell) -> bool:

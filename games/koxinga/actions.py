@@ -8,7 +8,7 @@ from games.core import Move, Seat, text
 from games.koxinga import board
 from games.koxinga.cabins import CHEST, Good, Stack, pay, put, take, thrift, total
 from games.koxinga.choices import retreating, spoils
-from games.koxinga.events import Story, arrival, tell, verdict, whisper
+from games.koxinga.events import Story, arrival, flame, tell, verdict, whisper
 from games.koxinga.holds import change, player, stow, throw, with_player
 from games.koxinga.labels import kind, names
 from games.koxinga.state import (
@@ -216,7 +216,8 @@ def roll_attack(state: State, roll: int, story: Story) -> State:
     if roll != FLAME:
         _tell_roll(battle.attacker, roll, battle.strength, story)
         return defend(state_with(state, battle=battle), story)
-    tell(story, text("koxinga-event-flame", seat=battle.attacker), reveals=True)
+    for each in battle.defenders:
+        tell(story, flame(battle.attacker, each), reveals=True)
     duels = tuple(Duel(each, 0, None, Result.ATTACKER) for each in battle.defenders)
     return loot(state_with(state, battle=replace(battle, duels=duels)), story)
 

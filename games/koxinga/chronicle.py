@@ -21,10 +21,10 @@ POINTS = 6
 SETBACK = 6
 """Blocks that a ship goes back in one turn and it is told."""
 FATES = {
-    "koxinga-event-win": Fate("seat", "other"),
+    "koxinga-event-win": Fate("seat", "other", first=True),
     "koxinga-event-loot": Fate("seat", "other"),
     "koxinga-event-steal": Fate("seat", "other", first=True),
-    "koxinga-event-flame": Fate("seat"),
+    "koxinga-event-flame": Fate("seat", "other", first=True),
     "koxinga-event-treasure": Fate("seat", first=True),
     "koxinga-event-treasure-goods": Fate("seat"),
     "koxinga-event-finish": Fate("seat", first=True),

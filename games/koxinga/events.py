@@ -24,10 +24,15 @@ def arrival(seat: Seat) -> Text:
     return text("koxinga-event-finish", seat=seat)
 
 
+def flame(seat: Seat, other: Seat) -> Text:
+    """That a ship beats another whatever its cannons."""
+    return text("koxinga-event-flame", seat=seat, other=other)
+
+
 def verdict(battle: Battle, duel: Duel) -> Text:
     """How a duel ended that both have rolled for, in one sentence."""
     if duel.roll == FLAME:
-        return text("koxinga-event-flame", seat=duel.defender)
+        return flame(duel.defender, battle.attacker)
     offence, defence = battle.strength, duel.cannons + (duel.roll or 0)
     if duel.result is Result.DRAW:
         return text("koxinga-event-draw", seat=battle.attacker, other=duel.defender, strength=defence)

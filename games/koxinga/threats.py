@@ -120,7 +120,8 @@ def _now(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     if view.dice is not None and who.card is not None:
         calls = _calls(view, order(view), seat, who, who.card)
         sails = next((call.place for call in calls if call.comes), NEVER)
-    yield from _attackers(view, _guns(view, seat), fleet, who.block, range(sails))
+    undecided = who.card is None
+    yield from _attackers(view, _guns(view, seat), fleet, who.block, range(sails), undecided=undecided)
     yield from _taken(view, seat, fleet)
 
 
@@ -209,9 +210,11 @@ def _likely(view: View, fleet: Fleet, leads: Callable[[Calls], bool]) -> dict[Se
     return found
 
 
-def _attackers(view: View, mine: int, fleet: Fleet, block: int, places: range) -> Iterator[Threat]:
+def _attackers(
+    view: View, mine: int, fleet: Fleet, block: int, places: range, *, undecided: bool = False
+) -> Iterator[Threat]:
     """How many may come to the block, and which of them wins there most often against so many cannons, if both fire all
-    they have."""
+    they have; `undecided` whether the ship is still there then."""
 
     def come(calls: Calls) -> bool:
         return any(call.place in places and block in call.comes for call in calls)
@@ -219,7 +222,7 @@ def _attackers(view: View, mine: int, fleet: Fleet, block: int, places: range) -
     if block != board.GOAL and (found := _likely(view, fleet, come)):
         theirs, other = max((_guns(view, each), each) for each in found)
         chance = round(100 * odds(theirs - mine)[0])
-        who = {"seat": other, "count": len(found)}
+        who = {"seat": other, "count": len(found), "still": "maybe" if undecided else "yes"}
         told = text("koxinga-threat-battle", **who, block=str(block), theirs=theirs, mine=mine, chance=chance)
         yield Threat(told, (str(block), *(str(view.players[each].block) for each in found)), chance)
 

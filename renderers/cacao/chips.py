@@ -39,6 +39,11 @@ class Chip:
     ink: Colour = INK
     more: tuple[tuple[str, Image.Image], ...] = ()
 
+    @property
+    def starred(self) -> bool:
+        """Whether something that it leaves out costs something."""
+        return any(words.endswith(COSTS) for words in (self.words, *(words for words, _ in self.more)))
+
     def bare(self, *, disc: bool) -> Chip:
         """The same without its sign, or even as a `disc` with the number alone, where there is no room."""
         return replace(self, words=self.words.removeprefix("+") if disc else self.words, sign=None)
@@ -46,6 +51,8 @@ class Chip:
 
 HEIGHT, SIGN, TINY = 32, 26, 20
 """Pixels of a chip and of the sign on it, and of that on a chip of a narrow cell."""
+COSTS = "*"
+"""Behind a number where something is left out that costs something."""
 _NEXT = 6
 """Pixels between words and the next sign."""
 _OVER = 4
@@ -98,7 +105,7 @@ def promises(gains: Iterable[tuple[str, int]], size: int = SIGN) -> Iterator[Chi
     for count in range(len(told), 0, -1):
         *before, (words, sign) = told[:count]
         rest = [amount for _, amount in brought[count:]]
-        (first, *more) = (*before, (words + ("" if not rest else "+" if min(rest) > 0 else "*"), sign))
+        (first, *more) = (*before, (words + ("" if not rest else "+" if min(rest) > 0 else COSTS), sign))
         yield Chip(*first, BLUE, BLUE_PALE, more=tuple(more))
 
 

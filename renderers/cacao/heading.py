@@ -7,9 +7,10 @@ from functools import partial
 from games.cacao import outcome
 from games.cacao.state import Phase, View
 from games.core import Seat, Text, text
+from games.replacing import replace
 from renderers import boxes, heading
 from renderers.boxes import END, Laid, icon, label, row, sized
-from renderers.cacao import hands, jungle, symbols, workers
+from renderers.cacao import chips, hands, jungle, symbols, workers
 from renderers.cacao.scene import Scene, table_shown
 from renderers.heading import Heading
 from renderers.palette import BAND_INK
@@ -68,18 +69,21 @@ def notes(view: View) -> tuple[Text, ...]:
     return turn(view), text("cacao-picture-turn-of", who=view.table.turn)
 
 
-def draw(scene: Scene) -> None:
-    """Emblems, headline and turn; while the game runs display and pile. A long headline takes the room of what the own
-    hand is called first."""
+def draw(scene: Scene, *, starred: bool = False) -> None:
+    """Emblems, headline and turn, or what an asterisk on the map means, or both; while the game runs display and pile.
+    A long headline takes the room of what the own hand is called first, then of the turn beside an asterisk."""
     view = scene.view
     over = view.outcome is not None
     shown = tuple(view.outcome.winners) if view.outcome is not None else asked(view)
-    note = " · ".join(map(scene.said, notes(view)))
+    told = (text("cacao-picture-costs", sign=chips.COSTS),) if starred else ()
+    note = " · ".join(map(scene.said, (*notes(view), *told)))
     emblems = tuple(partial(workers.emblem, seat) for seat in sorted(shown))
     band = Heading(scene.said(headline(view)), note, emblems, won=over)
     style, beside = scene.type(PLAIN), boxes.NOTHING if over else _supply(scene, titled=True)
     if not over and heading.free(band, style, _END - _BESIDE) < beside.wide:
         beside = _supply(scene, titled=False)
+    if told and heading.free(band, style, _END - _BESIDE) < beside.wide:
+        band = replace(band, note=scene.said(*told))
     heading.draw(scene.canvas, band, style, end=_END - _BESIDE - round(beside.wide))
     beside.draw(scene.canvas, _END - beside.wide, 0)
 

@@ -17,7 +17,7 @@ from renderers.kept import kept
 from renderers.koxinga import chart, tiles, trail, wakes
 from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed, signpost
 from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS, SHEET
-from renderers.koxinga.layout import BLOCKS, border, joint
+from renderers.koxinga.layout import BLOCKS, RIGHT, border, joint
 from renderers.koxinga.scene import Scene, ends
 from renderers.koxinga.ships import arrow, buoy, ghost, sail, ship
 from renderers.palette import WHITE, Colour
@@ -27,8 +27,8 @@ _LARGEST = 102
 """Pixels of a ship that has a block to itself."""
 _BUOY, _PALE = 36, 80
 """Pixels of what tells where wakes begin."""
-_TURNING = 40
-"""Pixels of the arrow into a branch."""
+_TURNING, _INTO = 40, 14
+"""Pixels of the arrow into a branch, and how far beyond the edge its middle is."""
 Fleets: TypeAlias = dict[int, list[Seat]]
 """Block -> ships."""
 Berthed: TypeAlias = tuple[int, tuple[Point, ...]]
@@ -64,12 +64,14 @@ def draw(scene: Scene) -> None:
     wakes.arrows(scene.canvas, routes)
     for block in sorted(busy - {board.GOAL}):
         tiles.label(scene.canvas, block, scene.view.items[block], _share(block, fleets, begun))
-    for block, fleet in fleets.items():
+    mover = None if scene.view.actor is None else scene.view.players[scene.view.actor[0]].block
+    for block, fleet in sorted(fleets.items(), key=lambda each: each[0] != mover):
         _moor(scene, fleet, berthed[block])
+        if block == mover:
+            _arrows(scene)
     for block, seats in begun.items():
         _begin(scene, seats, begins[block], pale=block not in fleets and len(seats) == 1 and tiles.is_long(block))
     wakes.counts(scene.canvas, routes, spots)
-    _arrows(scene)
     for block, _, words in leads:
         if words is not None:
             second = words == "2" and (block, CHOSEN, "1") in leads
@@ -163,13 +165,15 @@ def _border(size: tuple[int, int], ink: Colour) -> Image.Image:
 
 
 def _arrows(scene: Scene) -> None:
-    """From the mover's block into the branches between which they choose; above ships."""
+    """From the mover's block into the branches between which they choose; below the ships there, whose numbers stay
+    whole."""
     if scene.view.actor is None or scene.view.phase not in (Phase.FORK, Phase.BACK):
         return
     mover = scene.view.actor[0]
     for first in branches(scene.view):
         x, y, turns = joint(scene.view.players[mover].block, first)
-        scene.canvas.centre(arrow(_TURNING, mover, turns), x, y)
+        across, down = RIGHT[turns - 1]
+        scene.canvas.centre(arrow(_TURNING, mover, turns), x + across * _INTO, y + down * _INTO)
 
 
 def _leads(scene: Scene) -> Iterator[tuple[int, Colour, str | None]]:

@@ -21,8 +21,8 @@ from renderers.sheet import SMALLEST
 CHANNEL = 64
 """How far below the upper edge of a long block the water begins on which ships sail."""
 _FIFTH = 5
-_TAB = (38, 28)
-"""Width and height of a dark number's ground."""
+_TAB = (38, 22)
+"""Width of a dark number's ground, and the height of every number's: none reaches into what the block asks below."""
 _GAP, _BAR = 2, 4
 """Pixels of a block's edge, and of the bar after every fifth one of a long row."""
 _ONWARDS, _TURNING = 16, 28
@@ -110,7 +110,7 @@ def label(canvas: Canvas, block: int, item: Item | None, shared: Berths, *, orig
 def _number(block: int, fill: Colour) -> Image.Image:
     """A block's number on a tab of its ground, over the ways that pass; every fifth one on a dark tab."""
     style, words, dark = Style(SMALLEST, bold=True), str(block), block % _FIFTH == 0
-    wide, high = _TAB if dark else (round(width(words, style)) + 2, _TAB[1] - 2)
+    wide, high = _TAB[0] if dark else round(width(words, style)) + 2, _TAB[1]
     canvas = Canvas.blank(wide, high, SEPIA if dark else fill)
     canvas.text(words, wide / 2, high / 2, style, SHEET if dark else SEPIA, align="middle")
     return cut_out(canvas.image, 6)

@@ -66,6 +66,7 @@ def stray(message: Message) -> bool:
     return bool(re.search(r"[*`~|]{1,2}", PAIRED.sub("", written)))
 
 
+CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 CASES = [(folder, locale) for folder in FOLDERS for locale in TRANSLATIONS]
 IDS = [f"{folder.relative_to(ROOT)}-{locale}" for folder, locale in CASES]
 everywhere = pytest.mark.parametrize(("folder", "locale"), CASES, ids=IDS)
@@ -94,6 +95,16 @@ def test_a_catalogue_has_the_messages_that_fluent_finds(locale: str) -> None:
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
 def test_no_message_leaves_markup_open(folder: Path, locale: str) -> None:
     assert {key for key, message in entries(folder, locale).items() if message.value and stray(message)} == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_numbers_below_zero_have_a_real_minus(folder: Path, locale: str) -> None:
+    """In messages and in rules pages, but for what is typed so."""
+    pages = {path.name: CODE.sub("", path.read_text("utf-8")) for path in (folder / locale).glob("*.md")}
+    written = {key: FluentSerializer().serialize_entry(message) for key, message in entries(folder, locale).items()}
+    own = {key: re.sub(r"\[-?\d+\]", "", CODE.sub("", words)) for key, words in written.items()} | pages
+    assert {key for key, words in own.items() if re.search(r"(?<![\w,=-])-\d", words)} == set()
 
 
 @everywhere

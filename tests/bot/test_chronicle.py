@@ -12,7 +12,10 @@ from bot.catalogue import games
 from bot.messages.custom_id import Action, Number
 from bot.messages.limits import TEXT
 from bot.messages.message import Words
+from bot.messages.words.chronicle import lasted, times
+from bot.table.log.story import Turn
 from bot.table.session import Open, Over
+from games.core import Seat, text
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import Stand, control, labelled, message, pressed, said, surface
@@ -69,6 +72,14 @@ async def test_all_of_it_is_private_as_a_picture_and_in_words(begun: Stand, loca
     assert all(course in said(in_words) for course in courses)
     again = message(await begun.click(CAT, control(in_words, Action.CHRONICLE), private=True))
     assert again == full
+
+
+async def test_the_first_turn_began_with_the_game(begun: Stand) -> None:
+    """Where chance has nothing to do before it, nothing happened before it either."""
+    session = await begun.context.host.session(1)
+    assert session.table.started is not None
+    turns = (Turn(0, 0), Turn(1, 1, (Seat(0),), at=session.table.started + 30))
+    assert times(session, turns) == (text("bot-chronicle-longest", seat=Seat(0), turn=1, time=lasted(30)),)
 
 
 async def test_there_is_none_while_the_game_runs(begun: Stand) -> None:

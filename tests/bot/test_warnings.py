@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.messages.custom_id import Action, Named, Picked, Setting
-from bot.messages.message import Button, Message, Picture, Style
+from bot.messages.message import Button, Message, Option, Picture, Select, Style
 from bot.table.features import votes
 from bot.table.session import Playing
 from games.core import Move, Rules, Seat, Threat, Warn, text
@@ -140,3 +140,18 @@ async def test_a_game_without_the_power_has_nothing_to_switch(tmp_path: Path) ->
     async with standing(tmp_path, rules=replace(TOY, warn=None)) as stand:
         await stand.game(ANN, BEN)
         assert "gives no warnings" in said(await stand.propose(ANN, "warnings"))
+
+
+async def test_the_rules_below_a_warning_are_those_about_the_warning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = Threat(text("cardgo-threat-group", count=1, cells="D2", cell="D3"), ("D2", "D3"), 4)
+    monkeypatch.setattr("bot.handlers.panel.threats", lambda at, path=(): () if path else (known,))
+    async with surface(tmp_path) as stand:
+        panel = message(await stand.click(ANN, pressed(Action.QUICK, 0, Named("cardgo"))))
+        menu = control(panel, Action.WHY)
+        assert isinstance(menu, Select)
+        values = [option.value for option in menu.options if isinstance(option, Option)]
+        assert values == ["enclosing", "effect"], "and about the choice"
+        shown = said(await stand.click(ANN, menu, "enclosing", private=True))
+        assert shown.startswith("**Enclosing**")

@@ -168,12 +168,12 @@ def test_in_cacao_a_turning_point_counts_water_and_temples_as_the_end_does() -> 
 
 def test_a_lead_is_told_where_it_changes_hands() -> None:
     found = leads(Course(TITLE, ((0, 2, 2, 1, 3, 3), (0, 1, 2, 4, 3, 5))))
-    assert found == (Point(3, text("core-chronicle-lead", seat=BEN, other=ANN), 3),)
+    assert found == (Point(3, text("core-chronicle-lead", seat=BEN, other=ANN), 9),)
 
 
-def test_a_lead_weighs_as_long_as_it_holds() -> None:
+def test_a_lead_weighs_as_long_as_it_holds_and_the_last_longer_than_any() -> None:
     found = leads(Course(TITLE, ((1, 0, 3, 3, 3), (0, 1, 0, 0, 0))))
-    assert [(point.turn, point.weight) for point in found] == [(1, 1), (2, 3)]
+    assert [(point.turn, point.weight) for point in found] == [(1, 1), (2, 8)]
 
 
 def test_the_weightiest_points_are_told_one_a_turn() -> None:
@@ -187,7 +187,7 @@ def test_luck_is_what_came_against_the_mean_of_what_could_have() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "written"), [(3, "3"), (Fraction(7, 2), "3.5"), (Fraction(-1, 4), "-0.2"), (0, "0")]
+    ("number", "written"), [(3, "3"), (Fraction(7, 2), "3.5"), (Fraction(-1, 4), "−0.2"), (0, "0")]
 )
 def test_a_number_has_one_digit_behind_the_point(number: Fraction | int, written: str) -> None:
     assert decimal(number) == written

@@ -564,6 +564,14 @@ def test_in_jiangshan_a_town_in_danger_is_told_with_what_its_loss_costs_by_the_t
     assert (found.key, dict(found.args).get("loss")) == (f"jiangshan-threat-{cost[0]}", cost[1])
 
 
+def test_in_jiangshan_nobody_takes_a_town_with_a_garrison() -> None:
+    """An attack is repulsed, and marks it: those who were told to put a unit inside and did are warned no more."""
+    for garrison, told in (("r%", ["town"]), ("r%:D", [])):
+        state = stood(f"3 . {garrison} .\n2 . bDn .\n1 rK . bK", "red morale 2; setback_city 2")
+        found = [each.key.removeprefix("jiangshan-threat-") for each in told_in(views.view(state, Seat(0)))]
+        assert [key for key in found if key in ("town", "siege")] == told
+
+
 def test_in_jiangshan_a_preview_tells_what_a_town_costs_that_it_leaves_in_danger() -> None:
     state = stood("3 . r% .\n2 . bDn .\n1 rK . bK", "red morale 3; setback_city 2")
     told = {each.text.key: each.text for each in jiangshan.threats(views.view(state, Seat(0)), ("a1", "-a2", "end"))}

@@ -181,4 +181,5 @@ def test_no_line_of_the_rules_pictures_begins_or_ends_with_what_must_not(locale:
 
 def test_an_apostrophe_in_a_word_is_narrow() -> None:
     assert clean("a besieger’s turn") == "a besieger's turn"
+    assert clean("Computer (easy)’s turn") == "Computer (easy)'s turn"
     assert clean("‘王’的") == "‘王’的"

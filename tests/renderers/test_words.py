@@ -19,6 +19,14 @@ attributed =
 """
 
 
+BELOW = """\
+below = { $number } ({ $step } { $step ->
+    [-1] back
+   *[other] on
+}, { $written })
+"""
+
+
 @pytest.fixture
 def words(tmp_path: Path) -> Catalogue:
     for locale in LOCALES:
@@ -38,6 +46,15 @@ def test_a_text_without_arguments(words: Catalogue) -> None:
 def test_a_seat_is_said_by_name_and_numbers_choose_the_plural(words: Catalogue) -> None:
     assert words.say(text("greeting", who=Seat(1), count=1), name) == "Bo has 1 card"
     assert words.say(text("greeting", who=Seat(0), count=1000), name) == "Anna has 1,000 cards"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_number_below_zero_has_a_real_minus(words: Catalogue, tmp_path: Path, locale: str) -> None:
+    """A score of −5 stood beside a curve from -5 on; what somebody wrote stays as it is."""
+    (tmp_path / locale / "b.ftl").write_text(BELOW, encoding="utf-8")
+    told = Catalogue(locale, (tmp_path / locale / "a.ftl", tmp_path / locale / "b.ftl"))
+    below = text("below", number=-1234, step=-1, written="-7")
+    assert told.say(text("outer", what=below, who=Seat(0)), name) == "First −1,234 (−1 back, -7), then Anna"
 
 
 def test_texts_within_texts(words: Catalogue) -> None:

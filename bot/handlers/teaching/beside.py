@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from bot.handlers import notation
+from bot.handlers import notation, warnings
 from bot.messages.i18n import Raw, Voice
 from games import foretelling, moves
 from games.core import Chance, Event, Move, Rules, Seat, Text, text
@@ -18,10 +18,12 @@ WORLDS = 8
 
 
 def apart(rules: Rules[Any, Any, V], view: V, move: Move, other: Move, voice: Voice) -> tuple[Text, ...]:
-    """What only the first of two moves does, but for a last line that only led to what both do."""
+    """What only the first of two moves does, but for a line that only names it, and a last one that only led to what
+    both do."""
     foreseen = [moves.preview(rules, view, each) for each in (move, other)]
     own, others = (() if each is None else each.lines for each in foreseen)
-    told = tuple(line for line in own if line not in others)
+    name = notation.called(rules, view, rules.format(move), voice)
+    told = tuple(line for line in own if line not in others and not notation.heads(line, name, voice))
     return told[:-1] if told and voice.say(told[-1]).endswith((":", "：")) else told
 
 
@@ -32,9 +34,19 @@ def shared(rules: Rules[Any, Any, V], view: V, move: Move, other: Move, voice: V
     return (text("bot-review-both", told=Raw(together(both))),) if both else ()
 
 
-def instead(rules: Rules[Any, Any, V], view: V, other: Move, move: Move, voice: Voice) -> tuple[Text, ...]:
-    """What only the other move does, after its name: one paragraph, since what the first one does stands below it."""
-    told = Raw(together(map(voice.say, apart(rules, view, other, move, voice))))
+def risks(rules: Rules[Any, Any, V], view: V, move: Move, other: Move) -> tuple[Text, ...]:
+    """What only the first of two moves leaves to fear."""
+    left, others = (moves.threats(rules, view, each) for each in (move, other))
+    return warnings.left([each for each in left if each not in others])
+
+
+def instead(
+    rules: Rules[Any, Any, V], view: V, other: Move, move: Move, voice: Voice, *, warned: bool
+) -> tuple[Text, ...]:
+    """What only the other move does, and leaves to fear where people are `warned`, after its name: one paragraph, since
+    what the first one does stands below it."""
+    feared = risks(rules, view, other, move) if warned else ()
+    told = Raw(together(map(voice.say, (*apart(rules, view, other, move, voice), *feared))))
     called = notation.called(rules, view, rules.format(other), voice)
     return (text("bot-instead", move=called, told=told),) if told else ()
 
@@ -62,10 +74,12 @@ def follows(
         furthest = max(furthest, list(foretelling.foretold(rules, view, own + known, world)), key=len)
         if len(furthest) == len(own + known):
             break
-    told = list[str]()
+    steps = list[str]()
     for (who, typed), events in zip(known, furthest[len(own) :], strict=False):
         public = [each for each in events if each.to is None and not (each.reveals or each.detail)]
         secret = not public and any(each.to is not None and seat in each.to for each in events)
         move = Raw(notation.as_typed(rules, typed, voice.locale) or typed)
-        told += map(voice.say, (text("bot-review-move", seat=who, move=move),) if secret else [e.text for e in public])
-    return (text("bot-review-follows", line=Raw(together(told))),) if told else ()
+        told = (text("bot-review-move", seat=who, move=move),) if secret else [each.text for each in public]
+        steps += [together(map(voice.say, told))] if told else []
+    numbered = "".join(f"\n{number}. {step}" for number, step in enumerate(steps, 1))
+    return (text("bot-review-follows", line=Raw(numbered)),) if steps else ()

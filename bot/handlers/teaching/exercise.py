@@ -304,8 +304,10 @@ async def _confirmation(desk: Desk, walked: Walk) -> Message:
     helped = desk.exercise.teaches is not None
     walked = replace(walked, others=()) if desk.exercise.plain else walked
     preview = moves.preview(desk.rules, desk.view, walked.path) if helped else None
-    picked = (*so_far(desk, walked), desk.voice.say(text("bot-panel-confirm")))
-    foreseen = (text("bot-exercise-unaided"),) if not helped else () if preview is None else foretold(preview.lines)
+    named = so_far(desk, walked)
+    picked = (*named, desk.voice.say(text("bot-panel-confirm")))
+    foreseen = foretold(desk, () if preview is None else preview.lines, named)
+    foreseen = foreseen if helped else (text("bot-exercise-unaided"),)
     others = unasked(desk, walked, CONTROLS)
     words = _words(desk, *foreseen, *decided(desk, walked), asks=True, picked=picked)
     play = Row((confirming(desk, walked, CONTROLS),))

@@ -49,13 +49,21 @@ async def hint(visit: Visit) -> Message:
         return await panel.show(now, remark=(text("bot-table-stale"),))
     best, *others = answering(at.rules, at.position.state, at.seat, found)
     view = at.position.view(at.seat)
-    said, rival = await asyncio.to_thread(_said, at.rules, view, at.seat, visit.voice, best, others)
+    warned = at.session.table.warned
+    said, rival = await asyncio.to_thread(_said, at.rules, view, at.seat, visit.voice, best, others, warned=warned)
     said = (*said, text("bot-hint-warned")) if threats(at, best.move) else said
     return await panel.show_after(now, at, best.move, remark=(text("bot-hint"), *said), beside=rival)
 
 
 def _said(
-    rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, best: Advice, others: Sequence[Advice]
+    rules: Rules[Any, Any, V],
+    view: V,
+    seat: Seat,
+    voice: Voice,
+    best: Advice,
+    others: Sequence[Advice],
+    *,
+    warned: bool,
 ) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
     """Why the best move is and what could follow; and what the move does that it is compared with: the next one where
     that is clearly less good."""
@@ -64,4 +72,5 @@ def _said(
     line = [(who, rules.format(move)) for who, move in best.line[:FOLLOWS]]
     line_told = beside.follows(rules, view, seat, (best.move,), line, voice, always=best.value == 1.0)
     why = nothing if best.why is None else (best.why,)
-    return (*why, *line_told), beside.instead(rules, view, rival, best.move, voice) if rival else ()
+    told = beside.instead(rules, view, rival, best.move, voice, warned=warned) if rival else ()
+    return (*why, *line_told), told

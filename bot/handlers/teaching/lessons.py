@@ -96,12 +96,13 @@ async def _contents(context: Context, asker: Asker, name: str) -> Message:
     words = say(locale, text(key, game=game_name(name), lessons=len(lessons), done=done))
     if essential := tuple(_title(name, lesson.name) for lesson in lessons if lesson.essential):
         words += "\n" + say(locale, text("bot-learn-essential", lessons=essential))
-    rules = button(Press(Action.RULES, argument=RulesPage(name)), locale)
     early, late = (
         [each for each, lesson in zip(buttons, lessons, strict=True) if lesson.essential is which]
         for which in (True, False)
     )
-    return Message((Words(words), *rows(tuple(early)), *rows(tuple(late)), *rows((*_quick(locale, name), rules))))
+    return Message(
+        (Words(words), *rows(tuple(early)), *rows(tuple(late)), *rows((*_quick(locale, name), _rules(locale, name))))
+    )
 
 
 def next_lesson(lessons: Sequence[Lesson], reached: Mapping[str, int]) -> Lesson | None:
@@ -132,6 +133,11 @@ def _style(is_next: bool) -> Style:
 def _to(locale: str, label: Text, place: str, style: Style = Style.SECONDARY) -> Button:
     """The way to a game's lessons, a lesson or a step."""
     return Button(custom_id(Press(Action.LEARN, argument=Named(place))), clip(plain(locale, label), LABEL), style)
+
+
+def _rules(locale: str, name: str) -> Button:
+    """The way to the rules, which leaves the lessons where they are."""
+    return button(Press(Action.RULES, argument=RulesPage(name, apart=True)), locale)
 
 
 def _quick(locale: str, name: str, style: Style = Style.SECONDARY) -> tuple[Button, ...]:
@@ -200,20 +206,21 @@ def _place(desk: Desk, lesson: Lesson, number: int | None = None) -> str:
 
 
 async def _onwards(desk: Desk, lesson: Lesson, number: int) -> tuple[Button, ...]:
-    """The next step; after the last one the next lesson, or a game: that comes first after all of them, and after those
-    that a first game needs."""
+    """The next step; after the last one the rules, and the next lesson or a game: that comes first after all of them,
+    and after those that a first game needs."""
     name, locale = desk.rules.name, desk.voice.locale
     if number < len(lesson.steps):
         step = _to(locale, text("bot-button-lesson-step"), _place(desk, lesson, number + 1), Style.PRIMARY)
         return (step, *_footer(desk))
+    more = *_footer(desk), _rules(locale, name)
     next = next_lesson(desk.game.lessons, await _reached(desk.context, desk.asker, name))
     if next is None:
-        return (*_quick(locale, name, Style.PRIMARY), *_footer(desk))
+        return (*_quick(locale, name, Style.PRIMARY), *more)
     label = text("bot-button-lesson-next", title=_title(name, next.name))
     ready = lesson.essential and not next.essential
     onwards = _to(locale, label, _place(desk, next), _style(not ready))
     quick = _quick(locale, name, _style(ready))
-    return (*quick, onwards, *_footer(desk)) if ready else (onwards, *quick, *_footer(desk))
+    return (*quick, onwards, *more) if ready else (onwards, *quick, *more)
 
 
 def _lesson(desk: Desk) -> tuple[Lesson, int]:

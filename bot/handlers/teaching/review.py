@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from bot.handlers import notation, warnings
+from bot.handlers import notation
 from bot.handlers.context import Visit, panel, respond
 from bot.handlers.teaching import beside
 from bot.host.courses import Course, Round, ahead, at, drawn, place, swings
-from bot.host.reviews import FOLLOWS, LEAST, Judged, Work, inside, within, worst
+from bot.host.reviews import FOLLOWS, LEAST, Judged, Work, inside, shortly_before, within, worst
 from bot.messages.custom_id import Action, Item, Named, Place, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
@@ -38,8 +38,8 @@ NOTICED = 0.5
 """Points by which a figure moves the curve, at least, that is told: it is drawn in whole ones."""
 APART = 3
 """In what a seat stood apart from another at the end that is told."""
-HAPPENED = 4
-"""Things that are told of a stretch or of the end, at most: those that count in the end, then the latest."""
+HAPPENED = 6
+"""Things that are told of a stretch or of the end, at most."""
 FOLLOWED = 12
 """Things that really followed a decision, at most; of more only those of the seat."""
 
@@ -273,7 +273,7 @@ async def _sentence(visit: Visit, each: Judged, view: Any) -> str:
     """When it was; what was played, and how much better is what."""
     called = partial(notation.called, begun(visit.session).game.rules, view, voice=visit.voice)
     played, better = await asyncio.to_thread(lambda: (called(each.played), called(each.better)))
-    lost = 1.0 if each.fatal else each.cost or 0
+    lost = 1.0 if each.loses else each.cost or 0
     how = text(f"bot-review-{next(name for least, name in GRADES if lost >= least)}")
     when = begun(visit.session).game.counted(view) or text("bot-turn", turn=each.turn)
     return visit.voice.say(text("bot-review-decision", when=when, played=played, better=better, how=how))
@@ -296,8 +296,7 @@ async def _stretch(
     )
     events = await visit.context.stories.between(visit.session, first.lines[0], until.lines[1])
     counted, rival = changed(since.stock, until.stock, up=up), next((each.other for each in until.stock), None)
-    fates = steepest(rounds, _fateful(visit, seat, rival, events, up=up), up=up)
-    happened = [_point(rounds, *each) for each in fates]
+    happened = [_point(rounds, *each) for each in _fateful(visit, rounds, seat, rival, events, up=up)]
     played = [] if counted or happened else [each.text for _, each in events if not each.detail]
     told = [*_headed(visit, "bot-review-told", happened), *_headed(visit, "bot-review-moves", played)]
     cost = () if up else await _cost(visit, seat, kept, stretch)
@@ -305,30 +304,32 @@ async def _stretch(
 
 
 async def _cost(visit: Visit, seat: Seat, kept: tuple[Judged, ...], stretch: tuple[Round, Round]) -> tuple[str, ...]:
-    """The decision in a stretch that cost most; that none did."""
-    found, there = _told(kept), within(kept, stretch)
-    if not there:
-        cost = max((each.cost or 0 for each in inside(kept, stretch)), default=0)
-        return () if cost >= LEAST else (visit.voice.say(text("bot-review-blameless")),)
-    if there[0] in worst(found):
-        return (visit.voice.say(text("bot-review-there-below", number=found.index(there[0]) + 1)),)
-    return visit.voice.say(text("bot-review-there")), await _numbered(visit, found, there[0], seat)
+    """The decision before a stretch's heaviest blow that could have held it back, and why; that none could; else the
+    one there or shortly before that cost most; that there is none."""
+    found, named, there = _told(kept), within(kept, stretch), inside(kept, stretch)
+    hits = sorted(filter(None, (each.hit(stretch) for each in kept)), key=lambda hit: not hit.held)
+    said = [visit.voice.say(hit.said) for hit in hits[:1]]
+    if not named:
+        costs = (each.cost or 0 for each in (*there, *shortly_before(kept, stretch)))
+        blameless = [] if max(costs, default=0) >= LEAST else [visit.voice.say(text("bot-review-blameless"))]
+        return tuple(said or blameless)
+    (each,) = named
+    held = any(hit.held for hit in hits)
+    how = "held" if held else "there" if each in there else "before"
+    key = "bot-review-there-below" if each in worst(found) else "bot-review-there"
+    line = visit.voice.say(text(key, number=found.index(each) + 1, how=how))
+    below = [] if each in worst(found) else [await _numbered(visit, found, each, seat)]
+    return (line, *below, *said) if how == "held" else (*said, line, *below)
 
 
 def _fateful(
-    visit: Visit, seat: Seat, rival: Seat | None, events: Iterable[tuple[int, Event]], *, up: bool
+    visit: Visit, rounds: Course, seat: Seat, rival: Seat | None, events: Iterable[tuple[int, Event]], *, up: bool
 ) -> list[tuple[int, Text]]:
     """Of what everybody saw happen what a rise or a fall beside a rival can come from, each with its turn."""
     annals = begun(visit.session).game.annals
     fates = {} if annals is None else annals.fates
     found = [(turn, event.text) for turn, event in events if fateful(fates, [event.text], seat, rival, up=up)]
-    return weightiest(fates, found)
-
-
-def weightiest(fates: Fates, found: Sequence[tuple[int, Text]]) -> list[tuple[int, Text]]:
-    """As much as is told of this, in order: what is told first, then the latest."""
-    kept = sorted(range(len(found)), key=lambda index: (fates[found[index][1].key].first, index))[-HAPPENED:]
-    return [found[index] for index in sorted(kept)]
+    return weightiest(rounds, fates, found, up=up)
 
 
 def _headed(visit: Visit, key: str, said: Sequence[Text]) -> list[str]:
@@ -336,16 +337,18 @@ def _headed(visit: Visit, key: str, said: Sequence[Text]) -> list[str]:
     return [visit.voice.say(text(key)), *_listed(visit, said[-HAPPENED:])] if said else []
 
 
-def steepest(rounds: Course, happened: Sequence[tuple[int, Text]], *, up: bool) -> list[tuple[int, Text]]:
-    """Of what happened, each with its turn, what was where the lead rose or fell most, and of that the latest; in
-    order."""
+def weightiest(
+    rounds: Course, fates: Fates, happened: Sequence[tuple[int, Text]], *, up: bool
+) -> list[tuple[int, Text]]:
+    """As much as is told of what happened, each with its turn, in order: what is told first, then what was where the
+    lead rose or fell most, and of that the latest."""
     leads, way = [lead for each in rounds for lead in each.leads], 1 if up else -1
 
-    def steep(place: int) -> tuple[int, int]:
-        turn, _ = happened[place]
-        return way * (leads[turn] - leads[turn - 1]), place
+    def weight(place: int) -> tuple[bool, int, int]:
+        turn, said = happened[place]
+        return fates[said.key].first, way * (leads[turn] - leads[turn - 1]), place
 
-    told = sorted(range(len(happened)), key=steep)[-HAPPENED:]
+    told = sorted(range(len(happened)), key=weight)[-HAPPENED:]
     return [happened[place] for place in sorted(told)]
 
 
@@ -428,18 +431,20 @@ async def _more(visit: Visit, seat: Seat) -> tuple[Row, ...]:
 
 
 async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged, ...]) -> Message:
-    """The position as the seat saw it, with the better move in it, why it is, what it alone brings, what could follow,
-    and what the move alone brings that was played."""
+    """The position as the seat saw it, with the better move in it, why it is, what it alone brings and what could
+    follow; then what the move alone brings that was played, and what followed; and what both do."""
     game, voice = begun(visit.session).game, visit.voice
     view = await _seen(visit, each, seat)
-    path, preview, said = await asyncio.to_thread(_compared, game.rules, view, seat, voice, each)
-    drawn = await visit.context.drawing.picture(game, view, voice, path=path, preview=preview, yields=PAGE)
+    compared = await asyncio.to_thread(_compared, game.rules, view, seat, voice, each)
+    drawn = await visit.context.drawing.picture(
+        game, view, voice, path=compared.path, preview=compared.preview, yields=PAGE
+    )
     lines = [
         voice.say(text("bot-review-heading", title=Raw(_title(visit)), seat=seat)),
         await _sentence(visit, each, view),
         f"-# {voice.say(text('bot-review-shows'))}",
     ]
-    lines += map(voice.say, (*said, *await _really(visit, each, seat)))
+    lines += map(voice.say, (*compared.said, *await _really(visit, each, seat), *compared.both))
     there = (*_pages(visit, seat, found, each), _replay(visit, each.turn))
     return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(there))))
 
@@ -465,19 +470,35 @@ def _is_known(why: Text, voice: Voice) -> bool:
     return spoken(voice.locale).has(why.key) and all(_is_known(each, voice) for each in held)
 
 
-def _compared(
-    rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each: Judged
-) -> tuple[Move, Preview | None, list[Text]]:
-    """The better move and what it would do; why it is better, what only one of both does and leaves to fear, and what
-    both do."""
+class Compared(NamedTuple):
+    """The better move and what it would do; what is said of it, then of the one that was played, and of both."""
+
+    path: Move
+    preview: Preview | None
+    said: tuple[Text, ...]
+    both: tuple[Text, ...]
+
+
+def _compared(rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each: Judged) -> Compared:
+    """Why the better move is better; under the name of each of both what only it does and leaves to fear, and what
+    could follow the better one; what both do."""
     (path,), (played,) = rules.parse(view, each.better), rules.parse(view, each.played)
-    known = [why for why in each.why if _is_known(why, voice)]
+    held = [each.blow.said] if each.blow is not None and each.blow.held else []
+    known = [why for why in (*held, *each.why) if _is_known(why, voice)]
     better = beside.apart(rules, view, path, played, voice)
-    own = beside.instead(rules, view, played, path, voice)
-    shared = beside.shared(rules, view, path, played, voice) if better or own else ()
+    own = beside.apart(rules, view, played, path, voice)
     unsaid = () if known else (text("bot-beside-unsaid" if better or own else "bot-review-alike"),)
-    risks, others = (moves.threats(rules, view, move) for move in (path, played))
-    risk = warnings.left([one for one in risks if one not in others])
-    feared = warnings.left([one for one in others if one not in risks])
+    risk, feared = beside.risks(rules, view, path, played), beside.risks(rules, view, played, path)
     line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=bool(unsaid) or each.value == 1.0)
-    return path, moves.preview(rules, view, path), [*known, *better, *risk, *unsaid, *line, *own, *feared, *shared]
+    called = partial(notation.called, rules, view, voice=voice)
+    said = (
+        *(*known, *unsaid),
+        *_under(text("bot-review-better", move=called(each.better)), (*better, *risk, *line)),
+        *_under(text("bot-review-played", move=called(each.played)), (*own, *feared)),
+    )
+    both = beside.shared(rules, view, path, played, voice) if better or own else ()
+    return Compared(path, moves.preview(rules, view, path), said, both)
+
+
+def _under(heading: Text, said: tuple[Text, ...]) -> tuple[Text, ...]:
+    return (heading, *said) if said else ()

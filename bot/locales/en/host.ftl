@@ -162,6 +162,7 @@ bot-undo-change = Nobody knows yet what you chose. Choose something else: until 
 bot-undo-consent = You cannot take this back alone. The others can agree to it.
 bot-undo-nothing = You have nothing to take back.
 bot-undo-past = You can no longer change this: the game has gone on.
+bot-undo-old = This button stood beside an earlier move, which is past. The one below is for your latest move.
 bot-undo-never = Nobody can take a move back at this table. That was agreed when it was opened.
 bot-undo-alone = In practice you need nobody’s consent: just take it back.
 bot-redo-done = Redone.

@@ -60,13 +60,24 @@ bot-review-of = Review of { $seat }
 bot-review-alike = Right away both moves do the same: the difference shows only later, or is small.
 # Of a hint or a review, where no reason can be seen in the position or in what the moves do.
 bot-beside-unsaid = I tried many times what may follow this move and what may follow others. On average this one came out better, but I can name no single reason.
-# The moves that are expected after the better one, in sentences of the game.
-bot-review-follows = What could follow: { $line }
+# The moves that are expected after the better one: a numbered list, each on a line of its own.
+bot-review-follows = What could follow (whatever cannot be seen is guessed):{ $line }
 # A move of their own that the others do not see.
 bot-review-move = { $seat } plays { $move }.
 # What everybody was told of the move that was played, and of those after it.
 bot-review-really = In the game this followed: { $line }
-# What another move does, the one that was played in a review; $told: sentences of the game.
+# Above what the better move alone does, and above what the one alone does that was played.
+bot-review-better = **{ $move }**, the better move:
+bot-review-played = **{ $move }**, your move:
+# Why the better move is better: the one that was played left a risk, a sentence of the game as a panel tells it, that
+# came true in a turn. $least: one of the two below it.
+bot-review-held = Your move left this risk: “{ $threat }” { $when }: it came true. { $least }
+bot-review-held-none = The better move leaves no such risk.
+# What is the worst that the better move leaves instead, a sentence of the game: much less.
+bot-review-held-some = The worst that the better move leaves instead: “{ $threat }”
+# The same where no move would have helped any more.
+bot-review-unheld = Your last move before it left this risk: “{ $threat }” { $when }: it came true. By then I found no sensible move that would have held it back.
+# What another move does, in a hint; $told: sentences of the game.
 bot-instead = By comparison, **{ $move }** does this: { $told }
 # What both the better move and the played one do, in sentences of the game.
 bot-review-both = Both moves do this: { $told }
@@ -83,10 +94,19 @@ bot-review-won-evenly = I see no stretch in which you pulled far ahead before yo
 bot-review-lost = Here you fell behind most, as far as I can tell:
 # From one round or turn to another.
 bot-review-span = { $since } to { $until }
-# Which of one's own decisions cost most in such a stretch: the line below, one further down, or none.
-bot-review-there = Of your decisions there, this one cost most:
-bot-review-there-below = Of your decisions there, number { $number } below cost most.
-bot-review-blameless = As far as I can tell, no decision of yours there cost much.
+# Which of one's own decisions could have held back what happened in such a stretch, or else cost most there, or else
+# shortly before: the line below, one further down, or none.
+bot-review-there = { $how ->
+    [held] This decision of yours could have held that back:
+    [before] Of your decisions shortly before, this one cost most:
+   *[there] Of your decisions there, this one cost most:
+}
+bot-review-there-below = { $how ->
+    [held] Your decision number { $number } below could have held that back.
+    [before] Of your decisions shortly before, number { $number } below cost most.
+   *[there] Of your decisions there, number { $number } below cost most.
+}
+bot-review-blameless = As far as I can tell, no move of yours there or shortly before would have held that back.
 # The button to a decision, by its number in the list.
 bot-review-number = Decision { $number }
 # A stretch in which the seat rose or fell: when (a round, a turn or bot-review-span), from which point of the curve
@@ -95,8 +115,9 @@ bot-review-rose = { $when }: you rose from { $before } to { $after } on the grap
 bot-review-fell = { $when }: you fell back from { $before } to { $after } on the graph below.
 # What changed in a stretch, $what, before and after: for the reader and another seat, or for both sides.
 bot-review-one = { $what }: you { $had } → { $has }, { $other }: { $before } → { $after }
-# The same where somebody else than before is the best of the others.
-bot-review-foremost = { $what }: you { $had } → { $has }, the best other: { $before } ({ $first }) → { $after } ({ $other })
+# The same where somebody else than before is foremost of the others: in all that the graph counts, which may not be in
+# $what.
+bot-review-foremost = { $what }: you { $had } → { $has }, the best other overall: { $before } ({ $first }) → { $after } ({ $other })
 bot-review-all = { $what }: your side { $had } → { $has }, the others together { $before } → { $after }
 # One of the two above that tells against the rise or the fall.
 bot-review-against = The other way: { $told }

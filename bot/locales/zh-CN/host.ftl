@@ -122,6 +122,7 @@ bot-undo-change = 还没有人知道你选了什么，所以可以改选；改�
 bot-undo-consent = 这一步你不能自己撤回，要大家同意才行。
 bot-undo-nothing = 现在没有可以撤回的行动。
 bot-undo-past = 对局已经往下走了，不能再改。
+bot-undo-old = 这个按钮对应的是之前的一步，已经过去了。最近的一步请点下面的按钮。
 bot-undo-never = 这一桌不能撤回，开桌时就定好了。
 bot-undo-alone = 练习桌不用征求同意，直接撤回就行。
 bot-redo-done = 已重做。

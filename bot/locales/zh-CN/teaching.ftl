@@ -41,9 +41,15 @@ bot-turn-counted = { $turn ->
 bot-review-of = { $seat }的复盘
 bot-review-alike = 这两步眼下的效果一样：差别以后才看得出来，或者很小。
 bot-beside-unsaid = 这一步和别的走法之后的变化，我各试算了很多次，平均下来这一步更好，但说不出单一的理由。
-bot-review-follows = 接下来可能是：{ $line }
+bot-review-follows = 接下来可能是（看不到的都是猜测）：{ $line }
 bot-review-move = { $seat }：{ $move }。
 bot-review-really = 实际的经过：{ $line }
+bot-review-better = **{ $move }**，更好的这一步：
+bot-review-played = **{ $move }**，你选的这一步：
+bot-review-held = 你这一步留下了风险：“{ $threat }”{ $when }，这事真的发生了。{ $least }
+bot-review-held-none = 换成更好的那一步，就没有这个风险。
+bot-review-held-some = 换成更好的那一步，新的风险最多只是：“{ $threat }”
+bot-review-unheld = 你在这之前的最后一步留下了风险：“{ $threat }”{ $when }，这事真的发生了。到了那时，我已经找不到合理的走法来挡住它。
 bot-instead = 相比之下，**{ $move }** 会这样：{ $told }
 bot-review-both = 两种走法都会这样：{ $told }
 bot-review-skipped = { $turns }：当时走的不在我考虑过的走法里，所以没有比较。
@@ -54,14 +60,22 @@ bot-review-won = 依我看，你在这里拉开的差距最大：
 bot-review-won-evenly = 依我看，你获胜之前没有哪一段明显拉开差距。
 bot-review-lost = 依我看，你在这里落后最多：
 bot-review-span = { $since }到{ $until }
-bot-review-there = 这一段里，你最吃亏的是这一步：
-bot-review-there-below = 这一段里，你最吃亏的是下面的第 { $number } 个决定。
-bot-review-blameless = 依我看，你在这一段没有哪一步特别吃亏。
+bot-review-there = { $how ->
+    [held] 这一步换一种走法就能挡住：
+    [before] 在这之前不久，你最吃亏的是这一步：
+   *[there] 这一段里，你最吃亏的是这一步：
+}
+bot-review-there-below = { $how ->
+    [held] 下面的第 { $number } 个决定换一种走法就能挡住。
+    [before] 在这之前不久，你最吃亏的是下面的第 { $number } 个决定。
+   *[there] 这一段里，你最吃亏的是下面的第 { $number } 个决定。
+}
+bot-review-blameless = 依我看，无论在这一段还是在这之前不久，你走哪一步都挡不住。
 bot-review-number = 决定 { $number }
 bot-review-rose = { $when }：你的形势在上升，下图的曲线从 { $before } 升到 { $after }。
 bot-review-fell = { $when }：你的形势在下滑，下图的曲线从 { $before } 落到 { $after }。
 bot-review-one = { $what }：你 { $had } → { $has }，{ $other }：{ $before } → { $after }
-bot-review-foremost = { $what }：你 { $had } → { $has }，领先的对手：{ $before }（{ $first }）→ { $after }（{ $other }）
+bot-review-foremost = { $what }：你 { $had } → { $has }，总值最高的对手：{ $before }（{ $first }）→ { $after }（{ $other }）
 bot-review-all = { $what }：你方 { $had } → { $has }，其他人合计 { $before } → { $after }
 bot-review-against = 另一方面，{ $told }
 bot-review-moves = 当时走的是：

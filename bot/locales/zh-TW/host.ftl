@@ -122,6 +122,7 @@ bot-undo-change = 還沒有人知道你選了什麼，你可以改選；改選�
 bot-undo-consent = 這一步不能自行收回，要大家同意才行。
 bot-undo-nothing = 你沒有可以收回的行動。
 bot-undo-past = 遊戲已經繼續進行，這一步不能再改了。
+bot-undo-old = 這個按鈕對應的是先前的一步，已經過去了。最近的一步請按下面的按鈕。
 bot-undo-never = 這一桌不能收回行動，開桌時就說好了。
 bot-undo-alone = 練習桌不必徵求同意，直接收回就行。
 bot-redo-done = 重做了一步。

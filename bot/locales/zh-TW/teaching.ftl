@@ -41,9 +41,15 @@ bot-turn-counted = { $turn ->
 bot-review-of = { $seat }的檢討
 bot-review-alike = 這兩步眼前的效果一樣：差別要之後才看得出來，或者很小。
 bot-beside-unsaid = 這一步和其他走法之後的發展，我各試算了許多次，平均下來這一步比較好，但說不出單一的理由。
-bot-review-follows = 接下來可能是：{ $line }
+bot-review-follows = 接下來可能是（看不到的都是猜測）：{ $line }
 bot-review-move = { $seat }：{ $move }。
 bot-review-really = 實際的經過：{ $line }
+bot-review-better = **{ $move }**，更好的這一步：
+bot-review-played = **{ $move }**，你選的這一步：
+bot-review-held = 你這一步留下了風險：「{ $threat }」{ $when }，這件事成真了。{ $least }
+bot-review-held-none = 走更好的那一步，就不會有這個風險。
+bot-review-held-some = 走更好的那一步，換來的風險最多只是：「{ $threat }」
+bot-review-unheld = 你在這之前的最後一步留下了風險：「{ $threat }」{ $when }，這件事成真了。到了那時，我已經找不到合理的走法擋下來。
 bot-instead = 相比之下，**{ $move }** 會這樣：{ $told }
 bot-review-both = 兩種走法都會這樣：{ $told }
 bot-review-skipped = { $turns }：當時走的不在我考慮過的走法裡，所以沒有比較。
@@ -54,14 +60,22 @@ bot-review-won = 就我看來，你在這裡拉開的差距最大：
 bot-review-won-evenly = 就我看來，你獲勝之前沒有哪一段明顯拉開差距。
 bot-review-lost = 就我看來，你在這裡落後最多：
 bot-review-span = { $since }到{ $until }
-bot-review-there = 這一段裡，你最吃虧的是這一步：
-bot-review-there-below = 這一段裡，你最吃虧的是下面的第 { $number } 個決定。
-bot-review-blameless = 就我看來，你在這一段沒有哪一步特別吃虧。
+bot-review-there = { $how ->
+    [held] 這一步換個走法，就擋得下來：
+    [before] 在這之前不久，你最吃虧的是這一步：
+   *[there] 這一段裡，你最吃虧的是這一步：
+}
+bot-review-there-below = { $how ->
+    [held] 下面的第 { $number } 個決定換個走法，就擋得下來。
+    [before] 在這之前不久，你最吃虧的是下面的第 { $number } 個決定。
+   *[there] 這一段裡，你最吃虧的是下面的第 { $number } 個決定。
+}
+bot-review-blameless = 就我看來，不管這一段還是在這之前不久，你走哪一步都擋不下來。
 bot-review-number = 決定 { $number }
 bot-review-rose = { $when }：你的形勢上升，下圖的曲線從 { $before } 升到 { $after }。
 bot-review-fell = { $when }：你的形勢下滑，下圖的曲線從 { $before } 落到 { $after }。
 bot-review-one = { $what }：你 { $had } → { $has }，{ $other }：{ $before } → { $after }
-bot-review-foremost = { $what }：你 { $had } → { $has }，領先的對手：{ $before }（{ $first }）→ { $after }（{ $other }）
+bot-review-foremost = { $what }：你 { $had } → { $has }，總值最高的對手：{ $before }（{ $first }）→ { $after }（{ $other }）
 bot-review-all = { $what }：你方 { $had } → { $has }，其他人合計 { $before } → { $after }
 bot-review-against = 另一方面，{ $told }
 bot-review-moves = 當時走的是：

@@ -80,12 +80,14 @@ def times(session: Session, turns: Sequence[Turn]) -> tuple[Text, ...]:
 
 
 def _taken(session: Session, turns: Sequence[Turn]) -> Iterator[tuple[Seat, int, int]]:
-    """The seconds of each turn that asked one person alone, and that nobody played for them."""
+    """The seconds of each turn that asked one person alone, and that nobody played for them. The first one began with
+    the game: before it nothing may have happened."""
+    started = session.table.started or 0
     for before, turn in pairwise(turns):
         if len(turn.movers) == 1 and turn.is_of(turn.movers[0]) and not turn.waits:
             occupant = session.occupant(turn.movers[0])
             if occupant is not None and occupant.kind is Kind.PERSON:
-                yield turn.movers[0], turn.number, max(0, turn.at - before.at)
+                yield turn.movers[0], turn.number, max(0, turn.at - max(before.at, started))
 
 
 def lasted(seconds: int) -> Text:

@@ -3,7 +3,7 @@ has played and what everybody saw."""
 
 from __future__ import annotations
 
-from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import Action, Item, Press
 from bot.messages.message import Button
 from bot.messages.words.table_messages import button
 from bot.table.features import undo
@@ -31,4 +31,5 @@ def controls(session: Session, seat: Seat | None, locale: str, now: int, *, aski
         return redo
     if ground is UndoRight.CONSENT and not asking:
         return redo
-    return (button(Press(Action.UNDO, session.id), locale, LABELS[ground]), *redo)
+    back = Press(Action.UNDO, session.id, Item(undo.number(session, seat, ground)))
+    return (button(back, locale, LABELS[ground]), *redo)

@@ -267,6 +267,7 @@ class Page {
       entities: (one) => entities(person, one),
       open: (id, messageId) => this.open(id, messageId),
       command: (name) => this.composer.begin(name),
+      called: (name, kind) => called(person, channel.id, name, kind),
       jump: (id) => this.open(channel.id, id),
       dismiss: (message) => person.dismiss(message),
       dismissDraft: (draft) => person.dismissDraft(channel.id, draft),
@@ -356,6 +357,12 @@ class Page {
       this.become(this.people[event.key - 1]);
     }
   }
+}
+
+/** A command or an entry of a menu as the person reads its name, where it is known. */
+async function called(person, channelId, name, kind) {
+  const all = await person.commands(channelId, kind).catch(() => []);
+  return spoken(all.find((one) => one.name === name) ?? { name }, "name");
 }
 
 function named(user) {

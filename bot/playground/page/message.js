@@ -141,17 +141,20 @@ function because({ reason, detail }, what = "command") {
 }
 
 function above(message, scene) {
-  if (message.interaction?.name)
-    return quoted(
-      scene.user(message.interaction.user),
-      say("message.used", { name: message.type === MENU_ANSWER ? message.interaction.name : `/${message.interaction.name}` }),
-      null,
-      scene,
-    );
+  if (message.interaction?.name) return quoted(scene.user(message.interaction.user), used(message, scene));
   const origin = message.referenced_message;
   const isOwn = origin?.author.id === message.author.id && message.author.bot;
   if (!origin || isOwn || message.type === THREAD_OPENED) return null;
   return quoted(scene.user(origin.author), gist(origin, scene) || say("message.picture"), () => scene.jump(origin.id), scene);
+}
+
+/** What was used, as its reader calls it. */
+function used(message, scene) {
+  const { name } = message.interaction;
+  const words = (called) => say("message.used", { name: message.type === MENU_ANSWER ? called : `/${called}` });
+  const node = el("span", {}, words(name));
+  scene.called(name, message.interaction_metadata?.command_type).then((called) => (node.textContent = words(called)));
+  return node;
 }
 
 function quoted(user, text, go) {

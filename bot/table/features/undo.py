@@ -139,6 +139,20 @@ def right(session: Session, seat: Seat, now: int) -> UndoRight:
     return UndoRight.CONSENT
 
 
+def number(session: Session, seat: Seat, ground: UndoRight) -> int:
+    """Which of its own moves, of all that it made, `seat` takes back or changes by that right. The number of a line
+    would tell how many others have chosen in secret."""
+    log = begun(session).log
+    if ground is UndoRight.PRACTICE:
+        gone_ = gone(log)
+        line = max(entry.n for entry in log if entry.seat == seat and entry.n not in gone_)
+    else:
+        own = (seen_by_others if ground is UndoRight.CONSENT else latest)(session, seat)
+        assert own is not None, session.undoable
+        line = own.line
+    return sum(entry.seat == seat and entry.n <= line for entry in log)
+
+
 def may_change(session: Session, seat: Seat, now: int) -> bool:
     """Whether `seat` has chosen while others still think, and may choose something else."""
     if not isinstance(session.phase, Playing) or session.position is None:

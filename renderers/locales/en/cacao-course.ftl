@@ -113,7 +113,7 @@ cacao-course-water-3-few = That brings less than 10 gold. Which of your tiles ha
 cacao-course-water-4-asks = Count mine and water carrier together, in gold. Find a move worth 13 or more.
 cacao-course-water-4-right =
     Your tile meets the water and the mine in the gap, and your first tile digs there as well. Remember: cacao left at the end is worth nothing, it only breaks ties.
-    Not in the lessons: directing single workers, a tie for second place at a temple, three or four players, when the game ends. That is in the rules: “All lessons”, then “Rules”.
+    Not in the lessons: directing single workers, a tie for second place at a temple, three or four players, when the game ends. All that stands in the rules: press “Rules” below.
 cacao-course-water-4-otherwise = That is worth less than 13. Look for a cell beside the water where the gap can take the mine.
 cacao-course-water-4-mine = The water carrier moves, but the gap got the temple. Put the mine there: each worker digs 2 gold.
 cacao-course-water-4-gold = 10 gold: good, but the water carrier stays at −10. There is more.

@@ -281,12 +281,18 @@ cardgo-event-effect =
         [one] One piece takes effect and leaves the board: { $hits }. { $seat } loses { $hp } HP.
        *[other] { $count } pieces take effect and leave the board: { $hits }. { $seat } loses { $hp } HP.
     }
-# The placed piece is enclosed by $owner, whose pieces therefore take effect, alone or as well as others.
-cardgo-event-effect-enclosed =
-    { $count ->
-        [one] The placed piece is enclosed, so one piece takes effect for { $owner } and leaves the board: { $hits }. { $seat } loses { $hp } HP.
-       *[other] The placed piece is enclosed, so { $count } pieces take effect for { $owner } and leave the board: { $hits }. { $seat } loses { $hp } HP.
+# The placed piece is enclosed by $owner, whose pieces therefore take effect, alone or as well as others. $again: so many
+# of these pieces leave the board already by the sentence before.
+cardgo-event-effect-enclosed = The placed piece is enclosed, so { $again ->
+    [0] { $count ->
+        [one] one piece takes effect for { $owner } and leaves the board
+       *[other] { $count } pieces take effect for { $owner } and leave the board
     }
+   *[other] { $count ->
+        [one] one piece takes effect for { $owner } as well
+       *[other] { $count } pieces take effect for { $owner } as well
+    }
+}: { $hits }. { $seat } loses { $hp } HP.
 cardgo-event-decline = { $seat } places no extra card.
 cardgo-event-pass = { $seat } passes and will not draw next turn.
 cardgo-event-pass-forced = { $seat } cannot place a card and passes.
@@ -327,7 +333,9 @@ cardgo-refusal-condition = “{ $typed }” is not a condition. Write a card and
 
 ## What a placement would do
 
-cardgo-preview-place = { $card } on { $cell }:
+cardgo-preview-place = { cardgo-words-place }:
+# A placement as a part of a sentence, as in “you played: 4 on D5”.
+cardgo-words-place = { $card } on { $cell }
 # $hits is a list of cells with the damage of each, or with "may take effect".
 cardgo-preview-test =
     { $size ->
@@ -359,7 +367,10 @@ cardgo-preview-asleep = The piece above suppresses it: the card has no effect.
 cardgo-preview-pit = It vanishes in the pit; no set takes effect.
 cardgo-preview-extra = Then you may place one more card of value { $value }.
 # What the placement makes possible to whoever makes it: their next threat. $cost: what it would cost them.
-cardgo-preview-threat = Your threat then: a card you still hold could cost { $seat } { $hp } HP, on { $count ->
+cardgo-preview-threat = Your threat then: a card you still hold could cost { $seat } { $hp } HP{ $more ->
+    [yes] { " " }or more
+   *[no] { "" }
+}, on { $count ->
     [one] { $cells }
    *[other] any of { $cells }
 }{ $ends ->

@@ -70,6 +70,7 @@ jiangshan-preview-marching-seen = It stays face down; the enemy sees it there, s
 jiangshan-preview-marching-faced-seen = It stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins, facing { $facing }.
 jiangshan-preview-hidden = It is then hidden.
 jiangshan-preview-king = It threatens to take { $seat }’s King on { $cell } next turn.
+jiangshan-preview-town = It threatens to take { $seat }’s { $place } on { $cell } next turn, if nobody is inside.
 # The unit that acts stands at a gate then.
 jiangshan-preview-gate = Whoever is inside the { $place } on { $cell } cannot capture it, { $heavy ->
     [true] nor harm it with rocks: it wears heavy armour

@@ -208,7 +208,7 @@ koxinga-event-cannons =
        *[other] { $seat } commits { $amount } cannons.
     }
 koxinga-event-roll = { $seat } rolls { $roll }: { $strength } in all.
-koxinga-event-flame = { $seat } rolls the flame and wins the battle!
+koxinga-event-flame = { $seat } beats { $other } by rolling the flame!
 koxinga-event-win = { $seat } beats { $other }: { $more } against { $less }.
 koxinga-event-draw = { $seat } and { $other } are even: { $strength } each, and nobody takes anything.
 koxinga-event-loot = { $seat } takes { $amount } { $kind } from { $other }.
@@ -387,11 +387,18 @@ koxinga-preview-steal =
 
 ## What a player is warned of, in private.
 
-# $theirs and $mine count cannons; $chance is in 100, with all cannons fired on both sides.
+# $theirs and $mine count cannons; $chance is in 100, with all cannons fired on both sides. $still is maybe before a card
+# is chosen, with which the ship may sail away first.
 koxinga-threat-battle =
     { $count ->
-        [one] { $seat } can reach block { $block } this round and beats you in { $chance } of 100 (cannons { $theirs } : { $mine }).
-       *[other] { $count } ships can reach block { $block } this round; the strongest, { $seat }, beats you in { $chance } of 100 (cannons { $theirs } : { $mine }).
+        [one] { $seat } can reach block { $block } this round and{ $still ->
+            [maybe] , if you are still there then,
+           *[yes] {""}
+        } beats you in { $chance } of 100 (cannons { $theirs } : { $mine }).
+       *[other] { $count } ships can reach block { $block } this round;{ $still ->
+            [maybe] {" "}if you are still there then,
+           *[yes] {""}
+        } the strongest, { $seat }, beats you in { $chance } of 100 (cannons { $theirs } : { $mine }).
     }
 koxinga-threat-food =
     { $stops ->
@@ -412,7 +419,7 @@ koxinga-threat-laden = With this load the cabins left { $stops ->
    *[other] Keep cabins free for food.
 }
 # Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there, $sure how that is said.
-koxinga-threat-treasure = Before you get to { $block }, { $others } may take the treasure there: { $sure ->
+koxinga-threat-treasure = Before you can get to { $block }, { $others } may take the treasure there: { $sure ->
     [certain] they hold a card that leads there
     [nearly] they almost certainly hold a card that leads there
    *[maybe] the chance that they hold a card for it is { $chance } in 100

@@ -229,7 +229,10 @@ cardgo-event-fondness = { $seat }抽了一张牌。
 cardgo-event-destroy = { $seat }在 { $cell } 的 { $card } 被摧毁。
 cardgo-event-vanish = { $cell } 的卡棋掉进地穴，消失了。
 cardgo-event-effect = { $count } 枚卡棋生效后离开棋盘：{ $hits }。{ $seat }失去 { $hp } 点生命。
-cardgo-event-effect-enclosed = 刚落的卡棋被包围，所以{ $owner }有 { $count } 枚卡棋生效后离开棋盘：{ $hits }。{ $seat }失去 { $hp } 点生命。
+cardgo-event-effect-enclosed = 刚落的卡棋被包围，所以{ $owner }{ $again ->
+    [0] 有 { $count } 枚卡棋生效后离开棋盘
+   *[other] 也有 { $count } 枚卡棋生效
+}：{ $hits }。{ $seat }失去 { $hp } 点生命。
 cardgo-event-decline = { $seat }没有再出牌。
 cardgo-event-pass = { $seat }停一手，下回合不抽牌。
 cardgo-event-pass-forced = { $seat }无处落子或无牌可出，停一手。
@@ -264,7 +267,8 @@ cardgo-refusal-blocked = { $cell } 是{ $terrain }，不能落子，请换一格
 cardgo-refusal-adj = { $cell } 的八邻域内没有卡棋。能落子的格子：{ $cells }。
 cardgo-refusal-condition = 看不懂条件“{ $typed }”。请写牌和格子，例如 3@D7；也可以只写格子，例如 @D7；或者写 pass。
 
-cardgo-preview-place = { $card } 落在 { $cell }：
+cardgo-preview-place = { cardgo-words-place }：
+cardgo-words-place = { $card } 落在 { $cell }
 cardgo-preview-test = { $owner }这一片共 { $size } 枚（X = { $threshold }），将生效的有：{ $hits }。
 cardgo-preview-test-none =
     { $size ->
@@ -291,7 +295,10 @@ cardgo-preview-extra = 之后可以再打出一张时间值为 { $value } 的牌
 cardgo-preview-threat = 下一步的威胁：手里的一张牌落在 { $cells }{ $count ->
     [1] { "" }
    *[other] { " " }其中一格
-}，就能打掉{ $seat } { $hp } 点生命{ $cost ->
+}，{ $more ->
+    [yes] 就至少能打掉
+   *[no] 就能打掉
+}{ $seat } { $hp } 点生命{ $cost ->
     [0] { "" }
    *[other] ，自己也失去 { $cost } 点
 }{ $ends ->

@@ -61,6 +61,7 @@ jiangshan-preview-marching-seen = 之后它仍是行军状态；敌人看得到�
 jiangshan-preview-marching-faced-seen = 之后它仍是行军状态；敌人看得到它，敌方回合一开始就翻到正面，朝{ $facing }。
 jiangshan-preview-hidden = 之后它就藏起来了。
 jiangshan-preview-king = 它瞄准了{ $seat }在 { $cell } 的王：对方如果不应对，下回合就能吃掉。
+jiangshan-preview-town = 它瞄准了{ $seat }在 { $cell } 的{ $place }：里面要是没有驻军，对方又不应对，下回合就能占领。
 jiangshan-preview-gate = { $cell } 的{ $place }驻军吃不到它，{ $heavy ->
     [true] 它是重甲，也不怕落石
    *[false] 不过能用落石让它陷入混乱，下回合不能行动

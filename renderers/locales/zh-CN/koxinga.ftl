@@ -169,7 +169,7 @@ koxinga-event-finish = { $seat }回到福尔摩沙海峡了！
 koxinga-event-battle = { $seat }在 { $block } 号格遇上{ $others }，海战开始！
 koxinga-event-cannons = { $seat }投入 { $amount } 门大炮。
 koxinga-event-roll = { $seat }掷出 { $roll }，合计 { $strength }。
-koxinga-event-flame = { $seat }掷出火焰，立即打赢这场海战！
+koxinga-event-flame = { $seat }掷出火焰，直接击败{ $other }！
 koxinga-event-win = { $seat }以 { $more } 比 { $less } 击败{ $other }。
 koxinga-event-draw = { $seat }和{ $other }打平，都是 { $strength }，谁也不拿东西。
 koxinga-event-loot = { $seat }从{ $other }那里夺走 { $amount } { $kind }。
@@ -318,8 +318,14 @@ koxinga-preview-steal =
 
 koxinga-threat-battle =
     { $count ->
-        [1] { $seat }本轮能到 { $block } 号格，打赢你的机会约 { $chance }%（大炮 { $theirs } 对 { $mine }）。
-       *[other] 本轮有 { $count } 艘船能到 { $block } 号格，最强的是{ $seat }，打赢你的机会约 { $chance }%（大炮 { $theirs } 对 { $mine }）。
+        [1] { $seat }本轮能到 { $block } 号格，{ $still ->
+            [maybe] 那时你要是还没走，对方
+           *[yes] {""}
+        }打赢你的机会约 { $chance }%（大炮 { $theirs } 对 { $mine }）。
+       *[other] 本轮有 { $count } 艘船能到 { $block } 号格，最强的是{ $seat }，{ $still ->
+            [maybe] 那时你要是还没走，对方
+           *[yes] {""}
+        }打赢你的机会约 { $chance }%（大炮 { $theirs } 对 { $mine }）。
     }
 koxinga-threat-food =
     { $stops ->

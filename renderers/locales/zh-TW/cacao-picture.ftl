@@ -3,6 +3,7 @@ cacao-picture-deciding = 等{ $who }決定工人賣多少可可果
 cacao-picture-dealing = 準備中
 cacao-picture-turn = 第 { $number } 步，共 { $limit } 步
 cacao-picture-turn-of = { $who }的回合
+cacao-picture-costs = { $sign } 表示還有損失
 cacao-picture-tie = 同為 { $total }：可可果剩得多的獲勝
 
 cacao-picture-village = { $who }：金幣 { $gold }，可可果 { $cacao }/5，水域 { $water }，太陽神信物 { $sun }/3，手上 { $hand } 塊，板塊堆 { $pile } 塊

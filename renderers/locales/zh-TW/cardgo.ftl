@@ -229,7 +229,10 @@ cardgo-event-fondness = { $seat }抽了一張牌。
 cardgo-event-destroy = { $seat }在 { $cell } 的 { $card } 被摧毀。
 cardgo-event-vanish = { $cell } 的卡棋掉進地穴，消失了。
 cardgo-event-effect = { $count } 枚卡棋生效後離開棋盤：{ $hits }，{ $seat }失去 { $hp } 點生命。
-cardgo-event-effect-enclosed = 剛下的卡棋被包圍，所以{ $owner }有 { $count } 枚卡棋生效後離開棋盤：{ $hits }，{ $seat }失去 { $hp } 點生命。
+cardgo-event-effect-enclosed = 剛下的卡棋被包圍，所以{ $owner }{ $again ->
+    [0] 有 { $count } 枚卡棋生效後離開棋盤
+   *[other] 也有 { $count } 枚卡棋生效
+}：{ $hits }，{ $seat }失去 { $hp } 點生命。
 cardgo-event-decline = { $seat }沒有再下一張。
 cardgo-event-pass = { $seat }虛手，下回合不抽牌。
 cardgo-event-pass-forced = { $seat }無法落子，只能虛手。
@@ -264,7 +267,8 @@ cardgo-refusal-blocked = { $cell }（{ $terrain }）不能落子，請選別格�
 cardgo-refusal-adj = { $cell } 旁邊沒有卡棋。可以下在：{ $cells }。
 cardgo-refusal-condition = 看不懂「{ $typed }」。條件要寫牌與格子，例如 3@D7；只寫格子，例如 @D7；或寫 pass。
 
-cardgo-preview-place = { $card } 下在 { $cell }：
+cardgo-preview-place = { cardgo-words-place }：
+cardgo-words-place = { $card } 下在 { $cell }
 cardgo-preview-test = { $owner }這一串共 { $size } 枚（X＝{ $threshold }），會生效的有：{ $hits }。
 cardgo-preview-test-none =
     { $size ->
@@ -291,7 +295,10 @@ cardgo-preview-extra = 接著可以再下一張時間值 { $value } 的牌。
 cardgo-preview-threat = 下一步的威脅：用手上一張牌下在 { $cells }{ $count ->
     [1] { "" }
    *[other] { " " }其中一格
-}，可讓{ $seat }失去 { $hp } 點生命{ $cost ->
+}，{ $more ->
+    [yes] 至少
+   *[no] { "" }
+}可讓{ $seat }失去 { $hp } 點生命{ $cost ->
     [0] { "" }
    *[other] ，自己也失去 { $cost } 點
 }{ $ends ->

@@ -61,6 +61,7 @@ jiangshan-preview-marching-seen = 行動之後仍是反面朝上；敵人看得�
 jiangshan-preview-marching-faced-seen = 行動之後仍是反面朝上；敵人看得見它，輪到敵方時就翻成正面，面朝{ $facing }。
 jiangshan-preview-hidden = 行動之後進入隱匿狀態。
 jiangshan-preview-king = 它瞄準了{ $seat }在 { $cell } 的王：對方若不應付，下回合就能吃掉。
+jiangshan-preview-town = 它瞄準了{ $seat }在 { $cell } 的{ $place }：裡面若沒有駐軍，對方又不應付，下回合就能占領。
 jiangshan-preview-gate = { $cell } 的{ $place }駐軍吃不到它，{ $heavy ->
     [true] 它是重甲，也不怕落石
    *[false] 不過能用落石使它陷入混亂，下回合不能行動

@@ -170,7 +170,7 @@ koxinga-event-finish = { $seat }回到福爾摩沙海峽了！
 koxinga-event-battle = { $seat }在 { $block } 號格遇上{ $others }：開戰！
 koxinga-event-cannons = { $seat }投入 { $amount } 門大炮。
 koxinga-event-roll = { $seat }擲出 { $roll } 點，合計 { $strength } 點。
-koxinga-event-flame = { $seat }擲出火焰，直接打贏這場海戰！
+koxinga-event-flame = { $seat }擲出火焰，直接打敗{ $other }！
 koxinga-event-win = { $seat }以 { $more } 比 { $less } 打敗{ $other }。
 koxinga-event-draw = { $seat }與{ $other }都是 { $strength } 點，平手，誰也不拿東西。
 koxinga-event-loot = { $seat }從{ $other }手中奪走 { $amount } { $kind }。
@@ -319,8 +319,14 @@ koxinga-preview-steal =
 
 koxinga-threat-battle =
     { $count ->
-        [1] { $seat }這一輪到得了 { $block } 號格，打贏你的機會約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
-       *[other] 這一輪有 { $count } 艘船到得了 { $block } 號格，最強的是{ $seat }，打贏你的機會約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
+        [1] { $seat }這一輪到得了 { $block } 號格，{ $still ->
+            [maybe] 到時候你如果還沒走，對方
+           *[yes] {""}
+        }打贏你的機會約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
+       *[other] 這一輪有 { $count } 艘船到得了 { $block } 號格，最強的是{ $seat }，{ $still ->
+            [maybe] 到時候你如果還沒走，對方
+           *[yes] {""}
+        }打贏你的機會約 { $chance }%（大炮 { $theirs } 門對你 { $mine } 門）。
     }
 koxinga-threat-food =
     { $stops ->

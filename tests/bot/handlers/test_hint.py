@@ -77,7 +77,7 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     foreseen = moves.preview(at.game.rules, at.view(Seat(0)), other)
     assert foreseen is not None
     line = re.escape(Voice("en").say(foreseen.lines[0]))
-    instead = rf"By comparison, \*\*4 · Moment › Column A › A1[^*]*\*\* does this: {line} "
+    instead = rf"By comparison, \*\*4 on A1\*\* does this: (?!{line})"
     own = moves.preview(at.game.rules, at.view(Seat(0)), path)
     assert own is not None
     does = "\n".join(map(Voice("en", ("User 1", "Computer (first steps)")).say, own.lines))
@@ -109,7 +109,7 @@ async def test_what_a_victory_to_come_rests_on_is_shown_by_a_line(
 
     monkeypatch.setattr(cardgo.thinker, "advise", advise)
     press, cell = control(await cardgo.panel(ANN), Action.HINT), "".join(second[2:])
-    line = rf"What could follow: \S.* plays {second[0]} on {cell}\. \S.* passes"
+    line = rf"What could follow [^\n]*:\n1\. \S.* plays {second[0]} on {cell}\.\n2\. \S.* passes"
     assert re.search(line, said(await cardgo.click(ANN, press, private=True)))
     value, why = 0.9, text("cardgo-why-hp")
     assert re.search(line, said(await cardgo.click(ANN, press, private=True))), "what a reason rests on"
@@ -124,6 +124,20 @@ async def test_a_hint_does_not_stand_beside_a_warning_of_its_move_without_a_word
     assert word in said(await cardgo.click(ANN, press, private=True))
     found.clear()
     assert word not in said(await cardgo.click(ANN, press, private=True))
+
+
+@pytest.mark.parametrize("warned", [True, False])
+def test_what_only_the_other_move_leaves_to_fear_is_told(monkeypatch: pytest.MonkeyPatch, warned: bool) -> None:
+    """Else it reads as the better one."""
+    rules = games()["cardgo"].rules
+    state = settle(rules, rules.setup(rules.presets["quick"], 2), partial(Chance, b"seed"), 0).state
+    seat = acting(rules, state)[0]
+    view = rules.view(state, seat)
+    move, other, *_ = owed(rules, view)
+    both, only = (Threat(text(key), (), 1) for key in ("core-why-saves", "core-why-wins"))
+    monkeypatch.setattr(moves, "threats", lambda rules, view, path: (both, only) if path == other else (both,))
+    told = "".join(map(Voice("en").say, beside.instead(rules, view, other, move, Voice("en"), warned=warned)))
+    assert [Voice("en").say(each.text) in told for each in (both, only)] == [False, warned]
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,7 @@ async def test_a_wrong_answer_is_told_why_and_asked_again(house: Stand) -> None:
     assert "A 5 is too large" in said(wrong)
     assert "1 · Instant" in labels(wrong)
     shown = await follow(house, wrong, "Show me")
-    assert "1@C3" in said(shown)
+    assert said(shown).count("1 on C3") == 1
     assert "Red loses 1 HP" in said(shown), "with help a board is previewed"
     assert "Right." in said(await follow(house, shown, "Confirm"))
 
@@ -263,8 +263,21 @@ def test_what_ends_the_lessons_names_the_buttons_by_what_they_say(name: str, ste
     told = words.say(text(f"{name}-course-{step}-right"), str)
     named = re.findall("[“「](.+?)[”」]", told)
     first = lessons._quick(locale, name)[0].label
-    others = [plain(locale, text(f"bot-button-{key}")) for key in ("lessons", "rules")]
-    assert named in ([first.split("：")[0].split(":")[0]], others)
+    assert named in ([first.split("：")[0].split(":")[0]], [plain(locale, text("bot-button-rules"))])
+
+
+@pytest.mark.parametrize("name", [name for name, game in games().items() if game.lessons])
+async def test_where_a_lesson_ends_the_rules_are_one_press_away_and_the_lessons_stay(house: Stand, name: str) -> None:
+    """They stood behind the list of lessons, and took its place."""
+    lesson = games()[name].lessons[-1]
+    board = await opened(house, f"{name}:{lesson.name}:{len(lesson.steps)}")
+    end = await answered(house, board, lesson.steps[-1].solves[0])
+    for shown in (end, await follow(house, end, "All lessons")):
+        rules = labelled(shown, "Rules")
+        assert rules is not None
+        answer = await house.click(ANN, rules, private=True)
+        assert isinstance(answer, Reply)
+        assert "**Aim:**" in said(answer)
 
 
 async def test_the_last_board_gives_no_help(house: Stand) -> None:

@@ -4,6 +4,7 @@ bounds."""
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
@@ -20,6 +21,7 @@ from bot.handlers import notation
 from bot.handlers.teaching import beside, review
 from bot.handlers.teaching.review import changed, differing, weightiest
 from bot.host import reviews
+from bot.host.blows import Blow
 from bot.host.courses import Round, course
 from bot.host.reviews import FOLLOWS, Judged, in_hindsight, judged, told, within, worst
 from bot.host.stories import Decision
@@ -38,7 +40,7 @@ from bot.table.timing import Moment
 from games import foretelling, moves
 from games.cardgo.preview import Waiver
 from games.cardgo.rules import RULES
-from games.chronicle import Chronicle, Point
+from games.chronicle import Chronicle, Fate, Point
 from games.core import Advice, Budget, Chance, Event, Seat, Standing, Text, text
 from games.koxinga.chronicle import FATES
 from games.moves import acting, owed, play, settle
@@ -137,10 +139,8 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert len(replays) == 1, "a page replays its position once"
     assert control(page, Action.STORY).label == "Replay"
     assert "\nIt costs them more HP.\n" in said(page)
-    assert "What could follow: User 2 passes and will not draw next turn." in said(page)
-    assert re.search(r"By comparison, \*\*4 · Moment › Column F › F5[^*]*\*\* does this: ", said(page)), (
-        "as it is confirmed"
-    )
+    assert "What could follow (whatever cannot be seen is guessed):\n1. User 2 passes and will not draw" in said(page)
+    assert "\n**4 on F5**, your move:\nUser 1: one piece" in said(page), "as it is confirmed"
     assert [each.name for each in page.pictures] == ["board.png"]
     assert list(problems(page)) == []
     assert said(await over.click(ANN, control(page, Action.REVIEW), private=True)) == said(last)
@@ -291,7 +291,7 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
         Event(text("koxinga-event-move", seat=Seat(1), block="7")),
         Event(text("koxinga-event-pay", seat=Seat(0), paid=3, kind="food"), detail=True),
         Event(text("koxinga-event-treasure", seat=Seat(0))),
-        *(Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=more, less=2)) for more in range(4, 9)),
+        *(Event(text("koxinga-event-win", seat=Seat(1), other=Seat(0), more=more, less=2)) for more in range(4, 11)),
         Event(text("koxinga-event-win", seat=Seat(0), other=Seat(1), more=9, less=3)),
     )
 
@@ -314,7 +314,7 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = said(await ready.click(ANN, pressed(Action.REVIEW, argument=Item(None)), private=True))
     assert asked == [(ends[first.turn - 1] + 1, ends[first.turn])], "as the viewer counts"
     assert "Of your decisions there, number 1 below cost most.\n" in shown
-    beats = [rf"- Turn {first.turn}: User 2 beats [^:.]*User 1: {more} against 2\.\n" for more in range(5, 9)]
+    beats = [rf"- Turn {first.turn}: User 2 beats [^:.]*User 1: {more} against 2\.\n" for more in range(5, 11)]
     assert re.search("\nWhat happened then:\n" + "".join(beats) + "[^-]", shown), shown
     met = met[:4]
     assert "What happened" not in said(await ready.click(ANN, own(), private=True))
@@ -331,12 +331,14 @@ async def steeply(ready: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def test_a_treasure_card_is_told_before_what_happened_later() -> None:
-    """Of what a stretch has to tell, what counts in the end has room first."""
-    told = [text("koxinga-event-steal", seat=Seat(0), other=Seat(1))]
-    told += [text("koxinga-event-win", seat=Seat(0), other=Seat(1), more=more, less=2) for more in range(3, 9)]
-    kept = weightiest(FATES, [(turn, each) for turn, each in enumerate(told)])
-    assert [turn for turn, _ in kept] == [0, 4, 5, 6]
+def test_treasure_cards_and_battles_are_told_before_what_happened_later() -> None:
+    """Of what a stretch has to tell, what counts in the end and who was beaten has room before what ships took."""
+    seats = {"seat": Seat(0), "other": Seat(1)}
+    told = [text("koxinga-event-steal", **seats), text("koxinga-event-win", more=3, less=2, **seats)]
+    told += [text("koxinga-event-flame", **seats), *[text("koxinga-event-loot", amount=1, kind="", **seats)] * 6]
+    rounds = tuple(Round(None, (turn,) * 2, (turn,) * 2, None, (turn**2,)) for turn in range(10))
+    kept = weightiest(rounds, FATES, [(turn, each) for turn, each in enumerate(told, start=1)], up=True)
+    assert [turn for turn, _ in kept] == [1, 2, 3, 7, 8, 9]
 
 
 async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
@@ -362,17 +364,19 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
     monkeypatch.setattr(foretelling, "foretold", lambda rules, view, line, world: iter([(), (passes,)]))
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     alike = "Right away both moves do the same: the difference shows only later, or is small."
-    goes_on = "What could follow: User 1 passes and will not draw next turn."
+    follows = "What could follow (whatever cannot be seen is guessed):"
+    goes_on = [follows, "1. User 1 passes and will not draw next turn."]
     really = "In the game this followed: User 1 plays 4 on F5. User 2 plays 4 on G5. User 1 plays 4 on E4."
-    assert await shown() == [alike, goes_on, really]
+    assert await shown() == [alike, "**4 on H8**, the better move:", *goes_on, really]
     with monkeypatch.context() as apart:
-        apart.setattr(beside, "instead", lambda rules, view, other, move, voice: (text("core-why-wins"),))
-        unsaid, follows, _, both, _ = await shown()
+        apart.setattr(beside, "apart", lambda rules, view, move, other, voice: (text("core-why-wins"),))
+        unsaid, better, _, *line, played, _, _, both = await shown()
+    assert (better, played) == ("**4 on H8**, the better move:", "**4 on A1**, your move:")
     assert both == "Both moves do this: User 1: one piece, connected to no other, so nothing takes effect."
     assert unsaid.startswith("I tried many times what may follow this move")
-    assert follows == goes_on
+    assert line == goes_on
     why, value = (text("cardgo-why-blow-later"),), 1.0
-    forced, line, _ = await shown()
+    forced, _, *line, _ = await shown()
     assert forced == "A few moves on, you should be able to deal a blow that takes all their HP."
     assert line == goes_on
 
@@ -383,6 +387,7 @@ def test_a_heading_goes_with_what_it_leads_to(locale: str, monkeypatch: pytest.M
     same, more, voice = text("bot-review-little"), text("bot-review-unsaid"), Voice(locale)
     lines = {("a",): (heading, same), ("b",): (other, same), ("c",): (heading, same, more), ("d",): (heading, more)}
     monkeypatch.setattr(moves, "preview", lambda rules, view, move: Waiver(move, lines[move]))
+    monkeypatch.setattr(notation, "called", lambda rules, view, typed, voice: typed)
     apart = partial(beside.apart, RULES, None, voice=voice)
     assert apart(("a",), ("b",)) == ()
     assert apart(("c",), ("b",)) == (heading, more)
@@ -651,6 +656,11 @@ def test_the_three_decisions_that_cost_most_are_told_most_first() -> None:
     king = Judged(9, 9, 0.25, 0.25, "a", "b")
     assert [each.line for each in worst([*found, king])] == [9, 4, 5], "what lost the game comes first"
     assert not Judged(9, 9, 0.2, 0.2).fatal, "it was lost before"
+    assert [Judged(9, 9, value, cost).loses for value, cost in ((0.06, 0.06), (0.0, 0.0), (0.3, 0.2))] == [
+        True,
+        False,
+        False,
+    ]
 
 
 def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
@@ -677,7 +687,12 @@ def test_in_a_stretch_the_decision_that_cost_most_is_told_however_it_is_beside_t
     found = [Judged(line, line, 0.5, cost, "a", "b", why) for line, cost in enumerate(costs)]
     since, until = (Round(None, (turn, turn), (turn, turn), None) for turn in (2, 5))
     assert within(found, (since, until)) == (found[4],)
-    assert within(found, (until, until)) == ()
+    assert within(found, (until, until)) == (found[4],), "shortly before, where none was there"
+    assert within([replace(each, cost=0.0) for each in found], (since, until)) == ()
+    held = replace(found[5], cost=0.0, blow=Blow(4, text("bot-review-held"), held=True))
+    assert reviews._read(json.loads(json.dumps(reviews._row(held)))) == held
+    assert within([*found[:5], held], (since, until)) == (held,), "what would have held back what came there"
+    assert within([*found[:5], held], (until, until)) == (found[4],)
     assert within([replace(found[4], why=(), cost=0.08), found[5]], (since, until)) == (found[5],), "with its reason"
     assert within([replace(found[4], why=())], (since, until)) != (), "if there is one"
     kept = told(found, [(since, until)])
@@ -769,14 +784,15 @@ async def test_of_the_end_only_a_person_who_was_there_is_told(over: Stand, monke
     assert "furthest apart" not in said(await over.click(ANN, own(), private=True))
 
 
-@pytest.mark.parametrize(("up", "told"), [(True, [3, 4, 4, 6]), (False, [1, 2, 5, 6])])
+@pytest.mark.parametrize(("up", "told"), [(True, [3, 4, 4, 5, 6, 6]), (False, [1, 1, 2, 2, 5, 5])])
 def test_of_what_happened_the_turns_that_made_a_rise_or_a_fall_are_told(*, up: bool, told: list[int]) -> None:
     """The best turn of a stretch was its first, and left out for what came later."""
     rounds = tuple(
         Round(None, (turn,) * 2, (turn,) * 2, None, (lead,)) for turn, lead in enumerate((0, -5, -9, 8, 20, 19, 19))
     )
-    happened = [(turn, text("bot-turn", turn=turn)) for turn in (1, 2, 3, 4, 4, 5, 6)]
-    assert [turn for turn, _ in review.steepest(rounds, happened, up=up)] == told
+    happened = [(turn, text("bot-turn", turn=turn)) for turn in (1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6)]
+    kept = weightiest(rounds, {"bot-turn": Fate("seat")}, happened, up=up)
+    assert [turn for turn, _ in kept] == told
 
 
 @pytest.mark.parametrize(("name", "seats"), [("cacao", 3), ("cardgo", 2), ("jiangshan", 2), ("koxinga", 3)])
@@ -826,12 +842,13 @@ def names(told: Text) -> str:
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "Gold: you 3 → 3, the best other: 5 (Ben) → 9 (Dan)"),
-        ("zh-TW", "金幣：你 3 → 3，領先的對手：5（Ben）→ 9（Dan）"),
-        ("zh-CN", "金币：你 3 → 3，领先的对手：5（Ben）→ 9（Dan）"),
+        ("en", "Gold: you 3 → 3, the best other overall: 5 (Ben) → 9 (Dan)"),
+        ("zh-TW", "金幣：你 3 → 3，總值最高的對手：5（Ben）→ 9（Dan）"),
+        ("zh-CN", "金币：你 3 → 3，总值最高的对手：5（Ben）→ 9（Dan）"),
     ],
 )
 def test_who_is_foremost_before_and_after_is_told(locale: str, said: str) -> None:
+    """Foremost in all that the graph counts: others may have more of the one thing."""
     before = Standing("koxinga-stock-gold", 3, 5, 1, Seat(1))
     (told,) = changed([before], [before._replace(beside=9, other=Seat(2))], up=False)
     assert Voice(locale, ("Ann", "Ben", "Dan")).say(told) == said

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.stories import Stories
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import Action, Item
 from bot.messages.message import Button, Message
 from bot.table.session import Position, Session
 from games.core import Seat, Text
@@ -90,6 +90,44 @@ async def test_the_answer_to_a_move_has_the_button_and_it_takes_back(at: Stand) 
     assert (await position(at)).state == before
     assert (boards(at), at.channels.pings) == (posted, pings), "a taking back edits the board and pings nobody"
     assert "took back the latest move" in said(at.channels.latest)
+
+
+async def test_an_old_button_takes_no_newer_move_back_and_leads_to_the_present_one(at: Stand) -> None:
+    """It took back whatever was played last."""
+    first, _ = await voyage(at, ANN, BEN)
+    old = await typed(at, first, "keep")
+    assert "Take back" in labels(old)
+    await typed(at, first, await card(at, first))
+    before = (await position(at)).state
+    shown = message(await at.click(first, control(old, Action.UNDO), private=True))
+    assert "an earlier move, which is past" in said(shown)
+    assert labels(shown) == ["Change my choice"]
+    assert (await position(at)).state == before
+    changing = message(await at.click(first, control(shown, Action.UNDO), private=True))
+    assert "until then your choice stands" in said(changing)
+    unnumbered = message(await at.click(first, pressed(Action.UNDO, argument=Item()), private=True))
+    assert said(unnumbered) == said(changing), "as those of earlier versions were"
+
+
+@pytest.mark.parametrize("taken", [False, True])
+async def test_in_practice_a_button_takes_back_the_move_that_it_stood_beside(at: Stand, *, taken: bool) -> None:
+    await at.command(ANN, "play", "cardgo", rules="quick", computers=1, options="practice=on")
+    await at.settled()
+    await at.click(ANN, control(at.channels.latest, Action.START))
+    await at.settled()
+    moves = list[Message]()
+    while len(moves) < 2:
+        moves.append(await typed(at, ANN, "auto"))
+        await at.settled()
+    old, new = (control(each, Action.UNDO) for each in moves)
+    assert old != new
+    if taken:
+        assert "Taken back" in said(await at.click(ANN, new, private=True))
+        assert "an earlier move" in said(await at.click(ANN, new, private=True))
+        assert "Taken back" in said(await at.click(ANN, old, private=True)), "it is the latest again"
+    else:
+        assert "an earlier move" in said(await at.click(ANN, old, private=True))
+        assert "Taken back" in said(await at.click(ANN, new, private=True))
 
 
 async def test_what_a_viewer_saw_of_a_turn_is_made_once_and_is_theirs_alone(at: Stand) -> None:

@@ -478,10 +478,11 @@ async def test_a_language_is_the_persons_and_the_pages(alone: Scene) -> None:
     await alone.page.get_by_role("option", name="說點什麼").click()
     await alone.page.keyboard.type("hm")
     await alone.page.keyboard.press("Enter")
-    await expect(alone.page.locator(".message .above").last).to_contain_text("使用了 /say")
+    await expect(alone.page.locator(".message .above").last).to_contain_text("使用了 /說")
     assert alone.bot.heard[-1]["locale"] == "zh-TW"
     await alone.page.locator("[data-person=bob]").click()
     await expect(alone.page.get_by_role("navigation", name="Channels and threads")).to_be_visible()
+    await expect(alone.page.locator(".message .above").last).to_contain_text("used /say")  # as its reader calls it
     assert await alone.page.locator("html").get_attribute("lang") == "en"
 
 

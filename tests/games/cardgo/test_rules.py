@@ -11,6 +11,7 @@ import pytest
 from games import moves
 from games.cardgo import guess as guesses
 from games.cardgo import options
+from games.cardgo.blows import Blow
 from games.cardgo.board import cell, name
 from games.cardgo.deck import GRANTS, card, code, deck
 from games.cardgo.options import Options
@@ -675,8 +676,22 @@ def test_a_preview_of_placing_nothing_says_what_comes_of_it() -> None:
 def test_news_say_that_enclosed_pieces_of_the_other_side_count() -> None:
     ko = ". . R1 . .\n. R5 G3 R3 .\n. G4 . G5 .\n. . G6 . .\n. . . . ."
     _, events = play(at(ko, seat=RED, opts="effects=off", hand_R="6", hand_G="1"), "6@C3")
-    assert public(events) == ["place", "effect", "counted", "effect-enclosed"]
+    assert public(events) == ["place", "effect", "counted", "effect-enclosed", "counted"]
     assert dict(events[2].text.args) == {"seat": GREEN, "count": 1, "cells": "C2"}
+    assert dict(events[4].text.args) == {"seat": RED, "count": 1, "cells": "C3"}, "the new one, as in the preview"
+    assert dict(events[3].text.args)["again"] == 1, "C2, which leaves the board once"
+
+
+def test_a_preview_of_a_threat_leaves_open_what_face_down_pieces_add(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the other side's warning of the same blow does."""
+    for more in (True, False):
+        blow = Blow(9, 0, ("C3",), more, "")
+        monkeypatch.setattr("games.cardgo.preview.blows", lambda view, seat, blow=blow: (blow,))
+        view = RULES.view(at(hand_G="1 2"), GREEN)
+        preview = moves.preview(RULES, view, RULES.parse(view, "1@A1")[0])
+        assert preview is not None
+        (told,) = (line for line in preview.lines if line.key == "cardgo-preview-threat")
+        assert dict(told.args)["more"] == ("yes" if more else "no")
 
 
 def test_news_do_not_tell_by_what_counted_which_face_down_piece_is_which() -> None:

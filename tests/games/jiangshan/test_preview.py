@@ -522,3 +522,17 @@ def test_who_turns_up_on_the_way_into_a_town_is_told_so() -> None:
 def test_who_could_take_a_king_next_is_told(board: str, typed: str, said: set[str]) -> None:
     lines = foreseen(stood(board), typed).lines
     assert {str(dict(each.args)["cell"]) for each in lines if each.key == "jiangshan-preview-king"} == said
+
+
+@pytest.mark.parametrize(
+    ("board", "told"),
+    [
+        ("4 . . b# .\n3 . . . .\n2 . rR? . .\n1 rK? . . bK", {"c4"}),
+        ("4 . . b#:D .\n3 . . . .\n2 . rR? . .\n1 rK? . . bK", {"c4"}),  # nobody knows of the garrison
+        ("4 . . r# .\n3 . . . .\n2 . rR? . .\n1 rK? . . bK", set()),  # one's own
+        ("4 . . b# .\n3 . . ^ .\n2 . rR? . .\n1 rK? . . bK", set()),  # a mountain is between
+    ],
+)
+def test_who_could_take_a_town_next_is_told(board: str, told: set[str]) -> None:
+    lines = foreseen(stood(board), "b2-c2").lines
+    assert {str(dict(each.args)["cell"]) for each in lines if each.key == "jiangshan-preview-town"} == told

@@ -9,7 +9,9 @@ import pytest
 
 import renderers
 from games import moves
+from games.chronicle import fateful
 from games.core import CHANCE, Seat
+from games.koxinga.chronicle import FATES
 from games.koxinga.rules import RULES
 from games.koxinga.state import Phase, Plan
 from renderers.words import catalogue
@@ -106,7 +108,7 @@ def test_where_ways_meet_a_run_goes_on_if_the_branch_is_chosen_beforehand() -> N
     ("die", "said"),
     [
         ("10", ["P2 commits one cannon.", "P2 rolls 10: 11 in all.", "P2 beats P1: 11 against 3."]),
-        ("flame", ["P2 commits one cannon.", "P2 rolls the flame and wins the battle!"]),
+        ("flame", ["P2 commits one cannon.", "P2 beats P1 by rolling the flame!"]),
     ],
 )
 def test_a_defenders_die_is_told_like_the_attackers(die: str, said: list[str]) -> None:
@@ -117,6 +119,18 @@ def test_a_defenders_die_is_told_like_the_attackers(die: str, said: list[str]) -
     _, rolled = moves.play(RULES, state, CHANCE, ("battle", die))
     heard = [WORDS.say(event.text, lambda seat: f"P{seat + 1}") for event in (*spent, *rolled)]
     assert heard[: len(said)] == said
+
+
+def test_a_flame_is_told_of_each_ship_that_it_beats() -> None:
+    """Whoever was beaten by one was told neither in the news nor in a review."""
+    state = koxinga.position({"seats": "P1@19 [C1 - - - -]; P2@20 [F1 - - - -]; P3@20 [F1 - - - -]"})
+    state, _ = koxinga.fed(koxinga.acting(state, "P1 card 1 action 1 die 1"), ["P1 fire 0"])
+    _, events = moves.play(RULES, state, CHANCE, ("battle", "flame"))
+    told = [event.text for event in events if event.text.key == "koxinga-event-flame"]
+    heard = [WORDS.say(each, lambda seat: f"P{seat + 1}") for each in told]
+    assert heard == ["P1 beats P2 by rolling the flame!", "P1 beats P3 by rolling the flame!"]
+    assert fateful(FATES, told, Seat(2), None, up=False) == told[1:2]
+    assert fateful(FATES, told, Seat(0), None, up=True) == told
 
 
 def test_whoever_comes_for_a_treasure_that_was_just_found_hears_by_whom() -> None:

@@ -78,7 +78,7 @@ def test_one_cannon_is_not_cannons() -> None:
         (4, "A beats B: 9 against 4."),
         (9, "A and B are even: 9 each, and nobody takes anything."),
         (11, "B beats A: 11 against 9."),
-        (FLAME, "B rolls the flame and wins the battle!"),
+        (FLAME, "B beats A by rolling the flame!"),
     ],
 )
 def test_a_duel_is_told_in_one_sentence(roll: int, said: str) -> None:

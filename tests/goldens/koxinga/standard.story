@@ -46,7 +46,7 @@
     P4 rolls 2: 6 in all.
     P6 rolls 8: 8 in all.
     P6 beats P4: 8 against 6.
-    P3 rolls the flame and wins the battle!
+    P3 beats P4 by rolling the flame!
 7 [P6]
     P6 takes 3 food from P4.
     P3 takes 3 gold from P4.
@@ -113,7 +113,9 @@
     P6 can pay only 1 of 2 food on 3, and loses that.
     P6 goes back to 2.
     P6 meets P3, P4 and P5 on 2: battle!
-    P6 rolls the flame and wins the battle!
+    P6 beats P3 by rolling the flame!
+    P6 beats P4 by rolling the flame!
+    P6 beats P5 by rolling the flame!
 11 [P6]
     P6 takes 4 gold from P3.
     P6 takes 3 food from P4.
@@ -243,7 +245,7 @@
     P4 meets P3 on 18: battle!
 24 [P4]
     P4 commits 5 cannons.
-    P4 rolls the flame and wins the battle!
+    P4 beats P3 by rolling the flame!
     P4 takes 5 food from P3.
     P4 pays 2 food.
 25 [P5]
@@ -271,7 +273,7 @@
     P6 rolls 3: 3 in all.
 28 [P2]
     P2 commits 4 cannons.
-    P2 rolls the flame and wins the battle!
+    P2 beats P6 by rolling the flame!
     P2 steals a treasure card from P6.
     P6 pays 3 food.
     P1 shows card 10: 5 cannons, then 1 cannon.
@@ -329,7 +331,7 @@
     P6 rolls 7: 7 in all.
 33 [P5]
     P5 commits 6 cannons.
-    P5 rolls the flame and wins the battle!
+    P5 beats P6 by rolling the flame!
     P5 takes 3 gold from P6.
     P6 should pay 2 food on 20, and has none.
     P6 goes back to 19.

@@ -1050,6 +1050,26 @@ def test_a_chip_is_read_off_what_is_told_of_the_cell() -> None:
     assert told(("rivals", 3)) == []
 
 
+@pytest.mark.parametrize("turn", [3, 7, 13])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_asterisk_on_the_map_is_explained_in_its_heading(locale: str, turn: int) -> None:
+    """Whoever saw `4*` had to look for it in the rules."""
+    (view,) = (
+        positions.mine(state)
+        for state in positions.game(2, 1)
+        if state.table.phase is Phase.PLACE and state.table.number == turn
+    )
+    say, found = say_in(locale, positions.NAMES), set[tuple[bool, bool]]()
+    for tile in view.hand:
+        with drawn_text() as written:
+            RENDERER.picture(view, say, path=(tile,), threats=moves.threats(RULES, view, (tile,)))
+        told = [words for words, _ in written]
+        explained = any(words.endswith(say(text("cacao-picture-costs", sign=chips.COSTS))) for words in told)
+        found.add((explained, any(words.endswith("*") for words in told)))
+    assert (True, True) in found
+    assert found <= {(True, True), (False, False)}
+
+
 def test_steps_of_the_water_carrier_have_another_sign_than_the_gold_for_water() -> None:
     use = Use(board.Contact(Seat(0), (0, 1), board.ORIGIN, 2), 2)
     (step,) = chips.gains(Gain(use, water=2), Jungle.WATER, chips.SIGN)

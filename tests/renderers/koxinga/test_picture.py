@@ -10,15 +10,17 @@ from PIL import Image, ImageChops
 from games import moves
 from games.core import Seat, Threat, text
 from games.koxinga import board
+from games.koxinga.board import Item
 from games.koxinga.cabins import Good
 from games.koxinga.choices import branches, destinations
 from games.koxinga.preview import Preview
 from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
 from renderers import lettering
 from renderers.core import Say
-from renderers.koxinga import RENDERER, situation, trail, wakes
+from renderers.koxinga import RENDERER, blocks, situation, tiles, trail, wakes
 from renderers.koxinga.berths import berths
-from renderers.koxinga.colours import CHOSEN, CRIMSON, GLOW, PAINTS, PARCHMENT, SEAL, SEPIA
+from renderers.koxinga.colours import ASKED, CHOSEN, CRIMSON, GLOW, PAINTS, PARCHMENT, SEAL, SEPIA
+from renderers.koxinga.goods import price
 from renderers.koxinga.layout import BLOCKS, FIGHT, TALL, joint, layout
 from renderers.palette import WHITE, Colour
 from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
@@ -209,8 +211,50 @@ def test_arrows_lead_from_the_ship_into_the_branches(name: str) -> None:
     mover = view.actor[0]
     image = drawn(view)
     for first in branches(view):
-        x, y, _ = joint(view.players[mover].block, first)
+        x, y = into(view.players[mover].block, first)
         assert share(image, (x - 3, y - 3, x + 3, y + 3), PAINTS[mover].fill) > 0.4, first
+
+
+def into(block: int, first: int) -> tuple[int, int]:
+    """The middle of the arrow into a branch."""
+    x, y, turns = joint(block, first)
+    across, down = ((1, 0), (0, 1), (-1, 0), (0, -1))[turns]
+    return x + 14 * across, y + 14 * down
+
+
+@pytest.mark.parametrize("ships", [1, 2, 3, 6])
+@pytest.mark.parametrize("block", [5, 30, 43])
+def test_an_arrow_covers_no_ships_number(block: int, ships: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = positions.first("standard", Phase.FORK, after=1)
+    assert state.actor is not None
+    here = [(state.actor[0] + more) % 6 for more in range(ships)]
+    ends = board.after(block)
+    places = [block if seat in here else ends[seat % 2] for seat in range(6)]
+    players = tuple(replace(each, block=at) for each, at in zip(state.players, places, strict=True))
+    view = RULES.view(replace(state, players=players, walks=()), None)
+    with_, fleets = drawn(view), {at: [Seat(seat) for seat in range(6) if places[seat] == at] for at in places}
+    monkeypatch.setattr(blocks, "_arrows", lambda scene: None)
+    arrows = ImageChops.difference(with_, drawn(view))
+    assert arrows.getbbox() is not None
+    for at, fleet in fleets.items():
+        side, middles = blocks._berthed(at, fleets, begins=False)
+        for seat, (x, y) in zip(fleet, middles, strict=True):
+            x, y = round(x), round(y - side * 0.1)
+            assert arrows.crop((x - 4, y - 4, x + 4, y + 4)).getbbox() is None, (at, seat)
+
+
+@pytest.mark.parametrize("item", [Item(Good.FOOD, 3), Item(Good.GOLD, 5)])
+def test_what_a_block_asks_is_not_cut_by_its_number(item: Item) -> None:
+
+    def inked(image: Image.Image) -> int:
+        assert item.kind is not None
+        colours = image.convert("RGB").getcolors(image.width * image.height) or ()
+        return sum(number for number, pixel in colours if pixel == ASKED[item.kind])
+
+    asked = price(item)
+    assert inked(asked) > 100
+    cut = {block: inked(tiles.still(block, item)) for block in set(BLOCKS) - {board.GOAL}}
+    assert {block: ink for block, ink in cut.items() if ink != inked(asked)} == {}
 
 
 def test_the_words_of_a_fork_name_its_blocks() -> None:
