@@ -94,6 +94,14 @@ def guess(view: View, chance: Chance) -> State:
     return views.filled(view, sides, Chart(placed))
 
 
+def sure(view: View) -> Mapping[Cell, Kind]:
+    """Those on the board whose kind the view's owner knows: they see it, or could follow them from where the scenario
+    put them."""
+    pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
+    kinds = {at: seen.kind or _known(pools[seen.owner], seen) for at, seen in view.units.items()}
+    return {at: kind for at, kind in kinds.items() if kind is not None}
+
+
 def _pool(view: View, seat: Seat) -> Pool:
     """What a side began with, less the dead and what lies open. Only who spent merit can have recruited."""
     army, side, units = _armies(view.options)[seat], view.sides[seat], view.terms.units
@@ -140,10 +148,17 @@ def _posts(army: Army) -> Mapping[Cell, str]:
 def _kind(pool: Pool, seen: SeenUnit, chance: Chance) -> Kind:
     """A kind that the mark allows; "?" allows any but the King, whose place is drawn later, and inside a tile no
     Scout."""
-    allowed = pool.units.regular if seen.place is INSIDE else pool.units.under(seen.mark)
-    known = pool.known(seen.began, allowed)
+    allowed, known = _allowed(pool, seen), _known(pool, seen)
     drawn = pool.drawn(allowed if known is None else (known,), chance)
     return allowed[0] if drawn is None else drawn
+
+
+def _known(pool: Pool, seen: SeenUnit) -> Kind | None:
+    return pool.known(seen.began, _allowed(pool, seen))
+
+
+def _allowed(pool: Pool, seen: SeenUnit) -> Sequence[Kind]:
+    return pool.units.regular if seen.place is INSIDE else pool.units.under(seen.mark)
 
 
 # Units that nobody sees

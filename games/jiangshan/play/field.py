@@ -220,12 +220,14 @@ class Field(sight.Board):
 
     def _enter(self, unit: Unit, at: Cell) -> None:
         """Everybody sees a unit go into hiding from the open. Of one that goes from one hiding-place to another nobody
-        knows where it was: any that its owner has inside may have left."""
+        knows where it was: any that its owner has inside may have left, but for garrisons that no gate hides."""
         if unit.place is not OPEN:
-            kept = {each: entered for each, entered in self.entered.items() if entered.owner != unit.owner}
+            doors = self.land.forest | self.all_held()
+            safe = {each for each in self.tiles if not self.land.exits[each] & doors}
+            kept = {each: known for each, known in self.entered.items() if known.owner != unit.owner or each in safe}
             self.entered = Chart(kept)
             for each in sight.cells(self.under[unit.owner] | self.held[unit.owner]):
-                if each in self.units:
+                if each in self.units and each not in safe:
                     self.alter(each, began=None)
         else:
             self.entered = Chart({**self.entered, at: Entered(unit.owner, _seen_as(unit, at), unit.began)})

@@ -8,7 +8,7 @@ from functools import cache
 from games.core import Advice, Budget, Chance, Move, Seat
 from games.jiangshan import legality, reaction, stratagems
 from games.jiangshan.board import FOREST, WATER
-from games.jiangshan.guess import guess
+from games.jiangshan.guess import guess, sure
 from games.jiangshan.offer import choices
 from games.jiangshan.orders import Challenge, Command, Deploy, Go, Rebuild, Sail, Word
 from games.jiangshan.play.field import Field
@@ -35,6 +35,7 @@ from games.jiangshan.players.values import (
     KNOWN,
     LEFT,
     PLENTY,
+    QUIET,
     SCALE,
     SCARCE,
     STALE,
@@ -134,7 +135,8 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
     other, first = (guess(view, Chance(key, number, purpose="world")) for number in range(2))
     board = Field(first, None)
     danger = endangered(board)
-    thought = Thought(meter, teams, STALE * view.quiet, int.from_bytes(key), danger.strikers, covered(board), ends=ends)
+    stale, shot_at = STALE * min(view.quiet, QUIET), covered(board, sure(view))
+    thought = Thought(meter, teams, stale, int.from_bytes(key), danger.strikers, shot_at, ends=ends)
 
     def world(chance: Chance) -> Root:
         return Root(Field(guess(view, chance), None), thought, also)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from games.jiangshan.board import Cell, distance
 from games.jiangshan.play.field import Field
 from games.jiangshan.players.values import (
+    BARE,
     BURNING,
     CAMP,
     CAUGHT,
@@ -18,6 +19,7 @@ from games.jiangshan.players.values import (
     DOOR,
     EXPOSED,
     FALLEN,
+    FAR,
     HIDING,
     IDLE,
     MENACED,
@@ -29,7 +31,7 @@ from games.jiangshan.players.values import (
     SUPPLY,
     WIN,
 )
-from games.jiangshan.sight import BIT, CELLS, cells
+from games.jiangshan.sight import BIT, CELLS, bits, cells
 from games.jiangshan.state import OPEN, Tile, Unit
 
 TERMS = ("king", "units", "place", "cities", "morale", "reserve")
@@ -72,7 +74,7 @@ def terms(board: Field, teams: Sequence[int]) -> tuple[list[float], ...]:
         place[team] += ground[here]
     for at, tile in board.tiles.items():
         team = teams[tile.owner]
-        cities[team] += (CAMP if tile.camp else CITY) - (MENACED if _is_menaced(board, at, tile) else 0.0)
+        cities[team] += (CAMP if tile.camp else CITY) - _menaced(board, at, tile)
     standing = {teams[seat] for seat, side in enumerate(board.sides) if not side.defeated}
     for seat, side in enumerate(board.sides):
         team = teams[seat]
@@ -88,12 +90,26 @@ def terms(board: Field, teams: Sequence[int]) -> tuple[list[float], ...]:
     return found
 
 
-def _is_menaced(board: Field, at: Cell, tile: Tile) -> bool:
-    """Whether nobody holds a tile with enemies in the open near it."""
+def _menaced(board: Field, at: Cell, tile: Tile) -> float:
+    """What it costs that nobody holds a tile with enemies in the open near it: more where its loss is defeat and they
+    are nearer than all who could hold it."""
     if at in board.units:
-        return False
-    friends = board.of_team(board.open, board.sides[tile.owner].team)
-    return bool(board.land.square[BIT[at]] & board.all_open() & ~friends)
+        return 0.0
+    friends, loss = board.of_team(board.open, board.sides[tile.owner].team), board.terms.setback(tile)
+    foes = board.all_open() & ~friends
+    if loss is None or loss > board.sides[tile.owner].morale:
+        for steps in range(1, FAR):
+            if friends & _within(at, steps):
+                break
+            if foes & _within(at, steps):
+                return BARE * (FAR - steps)
+    return MENACED if foes & board.land.square[BIT[at]] else 0.0
+
+
+@lru_cache(maxsize=1 << 12)
+def _within(here: Cell, steps: int) -> int:
+    """The cells so near to one."""
+    return bits(end for end in CELLS if distance(here, end) <= steps)
 
 
 def _has_camp(board: Field, seat: int) -> bool:

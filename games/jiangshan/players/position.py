@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterator, Sequence, Set
+from collections.abc import Container, Hashable, Iterator, Sequence, Set
 from heapq import nlargest
 from itertools import chain
 from typing import NamedTuple
 
 from games.core import Seat, text
+from games.jiangshan.board import Cell
 from games.jiangshan.legality.sets import aims
 from games.jiangshan.play import combat, turns
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act, Lay
 from games.jiangshan.players.appraisal import Pulls, Values
-from games.jiangshan.players.values import AIMED, BACK, CITY, DECEIVED, DEFEATED, FEINT, LEANING, LEAST, WIN
-from games.jiangshan.sight import BIT, bits
+from games.jiangshan.players.values import (
+    AIMED,
+    BACK,
+    CITY,
+    DECEIVED,
+    DEFEATED,
+    FEINT,
+    LEANING,
+    LEAST,
+    PINNED,
+    TAKEN,
+    WIN,
+)
+from games.jiangshan.sight import BIT, bits, cells
 from games.jiangshan.state import COSTS, OPEN, UNDER, Attack, Tile
 from games.search import Meter, Node, Reasons
 
@@ -149,18 +162,23 @@ class Position:
         lay = Lay(board, recalls=True)
         danger = endangered(board)
         pull = appraisal.pull(board, self.thought.teams, self.mover)
+        locked = bits(at for at in cells(lay.foes) if at in board.units and board.units[at].chaos)
         found = [
-            (_looks(board, act, danger, pull), -number, act) for number, act in enumerate(dict.fromkeys(_orders(lay)))
+            (_looks(board, act, danger, pull, locked), -number, act)
+            for number, act in enumerate(dict.fromkeys(_orders(lay, locked)))
         ]
         ranked = [act for _, _, act in sorted(found, reverse=True)] or [END]
         likely = [*ranked[:count], *(act for act in ranked[count:] if prize(board, act))]
         return likely, [act for act in ranked[count:] if not prize(board, act)]
 
 
-def _orders(lay: Lay) -> Iterator[Act]:
+def _orders(lay: Lay, locked: int) -> Iterator[Act]:
     yield from acts.captures(lay)
     yield from acts.rides(lay)
-    yield from acts.marches(lay)
+    for act in acts.marches(lay):
+        yield act
+        if locked & _strikes(lay.board, act):
+            yield from acts.turned(lay.board, act)
     yield from acts.commands(lay)
     yield from acts.shots(lay)
     yield from acts.supports(lay)
@@ -213,18 +231,27 @@ def deceived(board: Field, seat: Seat) -> bool:
     return any(deceived(done(board, act), seat) for act in (*acts.captures(lay), *aside.values()))
 
 
-def covered(board: Field) -> int:
-    """Where enemies of the active side shoot who have drawn their bows."""
+def covered(board: Field, known: Container[Cell] = ()) -> int:
+    """Where enemies of the active side may shoot who have drawn their bows, or are `known` and draw them when they see
+    somebody."""
     return bits(
         end
         for here, unit in board.units.items()
-        if unit.kind.archer and unit.battle and not unit.chaos and board.hostile(unit.owner, board.active)
-        for end in aims(board.land, unit.kind.bow(unit.facing), here)
+        if unit.kind.archer and (unit.battle or here in known) and not unit.chaos
+        if board.hostile(unit.owner, board.active)
+        for facing in ((unit.facing,) if unit.battle else unit.kind.stances)
+        for end in aims(board.land, unit.kind.bow(facing), here)
     )
 
 
-def _looks(board: Field, act: Act, danger: Danger, pull: Pulls) -> float:
-    """What an order promises: what it takes, where it leads, who gets out of danger or into it, what it saves."""
+def _strikes(board: Field, act: Act) -> int:
+    """Where a unit could strike at after a march, were nothing between."""
+    return acts.threatened(board.land, board.units[act.start].kind.drawn, act.end)
+
+
+def _looks(board: Field, act: Act, danger: Danger, pull: Pulls, locked: int) -> float:
+    """What an order promises: what it takes, where it leads, who gets out of danger or into it, what it saves, and
+    whether it strikes at somebody who is `locked` in chaos."""
     saves = danger.strikers & BIT[act.end] or (danger.vital & BIT[act.end] and act.end in board.tiles)
     saved = DANGER * KING if saves else 0.0
     if act.name == "support":
@@ -235,6 +262,8 @@ def _looks(board: Field, act: Act, danger: Danger, pull: Pulls) -> float:
         victim = board.units[act.end]
         return saved + (victim.kind.worth if victim.chaos else 0.4)
     found = pull[act.end] - pull[act.start] + prize(board, act) + saved
+    if locked & _strikes(board, act):
+        found += DANGER
     if danger.feared & BIT[act.start]:
         found += DANGER * worth
     if danger.feared & BIT[act.end] and act.end not in board.tiles:
@@ -288,7 +317,7 @@ def settled(board: Field, thought: Thought, depth: int, floors: Values) -> tuple
     """What a board is worth when captures that pay are made in turn, and the board then. Between two teams, only as far
     as it lies within what is sure to each."""
     thought.meter.spend(1)
-    best = stand = appraisal.values(board, thought.teams)
+    best = stand = _stands(board, thought.teams)
     calm = board
     if board.result is not None or not depth:
         return best, calm
@@ -312,6 +341,21 @@ def settled(board: Field, thought: Thought, depth: int, floors: Values) -> tuple
     return best, calm
 
 
+def _stands(board: Field, teams: Sequence[int]) -> Values:
+    """What a board is worth before any capture. Whoever is struck at in chaos cannot get away."""
+    found, mover = appraisal.values(board, teams), teams[board.active]
+    caught = disordered(board, mover, teams) if board.result is None else 0
+    if not caught:
+        return found
+    lost = PINNED * sum(board.units[at].kind.worth for at in cells(caught & endangered(board).feared))
+    return tuple([points - (lost if team == mover else -lost / (len(found) - 1)) for team, points in enumerate(found)])
+
+
+def disordered(board: Field, team: int, teams: Sequence[int]) -> int:
+    """The units of a team in chaos."""
+    return bits(at for at, unit in board.units.items() if unit.chaos and teams[unit.owner] == team)
+
+
 class Root(Position):
     """Where an order is given: everything that may be ordered but what is hardly ever worth a look, such as how to face
     after a capture; of that what is `given`."""
@@ -330,9 +374,16 @@ class Root(Position):
     def after(self, act: Hashable) -> Position:
         assert isinstance(act, Act), act
         end = self._followed(act, self._charged(act), self.thought.open)
-        if not deceived(end.board, self.board.active):
-            return end
-        return Position(end.board, self.thought, self._charged(act, DECEIVED))
+        more = DECEIVED if deceived(end.board, self.board.active) else 0.0
+        if act.name == "shoot":
+            more += self._stale(act, end.board)
+        return Position(end.board, self.thought, self._charged(act, more)) if more else end
+
+    def _stale(self, act: Act, after: Field) -> float:
+        """What more a shot costs that only disorders; one that keeps somebody from getting away costs nothing."""
+        if self.board.units[act.end].chaos or self.thought.strikers & BIT[act.end]:
+            return 0.0
+        return -LEAST if endangered(after).feared & BIT[act.end] else self.thought.stale
 
     def _charged(self, act: Act, more: float = 0.0) -> Values:
         board, thought = self.board, self.thought
@@ -340,8 +391,7 @@ class Root(Position):
         cost = more + (FEINT * COSTS[act.name] if act.name in COSTS else LEAST if act.name in acts.FREE else 0.0)
         if acts.undoes(board, act.start, act.end):
             cost += BACK
-        if act.name == "shoot" and victim is not None and not victim.chaos and not thought.strikers & BIT[act.end]:
-            cost += thought.stale
+        cost -= TAKEN * bool(prize(board, act))
         if unit is not None and victim is None and not unit.kind.heavy:
             steps = bool(thought.covered & BIT[act.end]) - bool(thought.covered & BIT[act.start])
             cost += AIMED * unit.kind.worth * steps

@@ -15,6 +15,9 @@ CITY, CAMP, DOOR = 4.0, 3.5, 0.8
 """The first camp is worth so much more while there is a reserve to come through it."""
 MENACED = 0.6
 """What it costs that a tile is empty with enemies near it."""
+FAR, BARE = 5, 0.7
+"""From how far off an enemy, nearer than every defender, costs so much for each further step towards an empty tile
+whose loss is defeat."""
 MORALE = (0.0, 1.2, 2.0, 2.7, 3.3, 3.8, 4.2, 4.5, 4.7, 4.6)
 """Of each morale: the first ones keep the army in the field, the last ones are soon earned again. At the most there is,
 supply is thrown away."""
@@ -33,8 +36,10 @@ DISTANCE = 0.12
 """Lost for each cell between a unit and the nearest enemy tile or King."""
 NEAR_KING, NEARER = 3, 0.1
 """From how near to an enemy King a unit gains so much for each further step."""
-STALE = 0.3
-"""What a shot costs that only disorders, for each round in which nothing was won."""
+STALE, QUIET = 0.3, 2
+"""What a shot costs that only disorders, for each round in which nothing was won, up to so many."""
+PINNED = 0.3
+"""So much of a unit that is struck at in chaos is as good as lost."""
 AIMED = 0.4
 """Of a unit, what it costs to step before a drawn bow."""
 DECEIVED = 40.0
@@ -42,6 +47,8 @@ DECEIVED = 40.0
 LEAST, FEINT = 0.3, 0.5
 """What an order that is free must gain, and a stratagem for each morale that it costs: what follows it is chosen as if
 nothing were hidden."""
+TAKEN = 0.1
+"""What it is better to make a capture now than later, when it may be gone."""
 BACK = 0.3
 """What it must gain that a unit goes back to where it came from."""
 LEFT = 0.4

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import pytest
 
 from games.core import Event, Seat
-from games.jiangshan.board import Cell, cell
+from games.jiangshan.board import FOREST, Cell, cell
 from games.jiangshan.options import Options
 from games.jiangshan.state import UNDER, Chart, Place, State
 from games.replacing import replace
@@ -67,6 +67,17 @@ def test_two_worlds_after_a_hidden_move() -> None:
         assert entered(stays, viewer) == entered(leaves, viewer) == set()
 
 
+def test_a_garrison_that_no_gate_hides_stays_known_whatever_moves_unseen() -> None:
+    """Somebody else goes from wood to wood; before each gate of the city lies open ground."""
+    board = "5 *:rA? * . . .\n4 . . . . bK\n3 . r# . . .\n2 . rP? . . .\n1 . . . . rK?"
+    placed = stood(board)
+    followed = replace(placed, units=Chart({each: replace(unit, began=each) for each, unit in placed.units.items()}))
+    inside = ordered(ordered(followed, "b2-b3", "end"), "e4-e3", "end")
+    after = ordered(inside, "a5-b5")
+    assert entered(after) == entered(after, None) == at("b3")
+    assert after.entered[1, 2].began == after.units[1, 2].began == (1, 1)
+
+
 def test_the_reserve_that_comes_into_a_camp_is_seen_too() -> None:
     state = ordered(stood("2 . r% . bK\n1 rK? . . .", "red reserve P"), "+P@b2")
     assert entered(state) == at("b2")
@@ -117,14 +128,16 @@ def test_where_a_unit_came_along_is_known_to_its_owner_alone() -> None:
     assert trails == [{(1, 1): ((1, 0),)}, {(5, 1): ((5, 2),)}]
 
 
-def said(known: set[Cell], owners: dict[Cell, Seat], events: Iterable[Event]) -> set[Cell]:
+def said(known: set[Cell], before: State, events: Iterable[Event]) -> set[Cell]:
     """What whoever reads no more than the public log knows after these lines."""
+    owners, ground = {each: tile.owner for each, tile in before.tiles.items()}, before.ground
+    hiding = {each for each in ground.cells() if each in owners or ground.terrain(each) == FOREST}
     for event in (event for event in events if event.to is None):
         args, key = dict(event.text.args), event.text.key.removeprefix("jiangshan-event-")
         if key.startswith("rebuild"):
             continue
         if key == "hidden-move":
-            known = {each for each in known if owners[each] != args["seat"]}
+            known = {each for each in known if owners[each] != args["seat"] or hiding.isdisjoint(ground.gates(each))}
         known -= at(*(str(args[each]) for each in ("start", "cell") if cell(str(args.get(each))) in known))
         for each in ("end", *(["cell"] if key == "support-inside" else [])):
             where = cell(str(args.get(each)))
@@ -139,9 +152,9 @@ def test_it_is_what_the_public_log_tells() -> None:
         chosen, steps = json.loads(line)
         state, known = begun(Options(**chosen)), set[Cell]()
         for seat, move, _ in steps:
-            owners = {at: tile.owner for at, tile in state.tiles.items()}
-            state, events = RULES.apply(state, Seat(seat), tuple(move))
-            known = said(known, owners, events)
+            before = state
+            state, events = RULES.apply(before, Seat(seat), tuple(move))
+            known = said(known, before, events)
             assert known == set(state.entered) & set(state.tiles), (chosen["scenario"], move)
             for each, (owner, shown, began) in state.entered.items():
                 unit = state.units[each]

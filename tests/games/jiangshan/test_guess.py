@@ -52,6 +52,20 @@ def test_nobody_has_what_the_scenario_does_not_list_before_anybody_recruits(scen
             assert sorted(side.box) == sorted(guess.sides[seat].box)
 
 
+def test_whose_kind_is_certain() -> None:
+    """Whom the scenario put where they are still, whom everybody saw, and one's own; nobody else."""
+    state = RULES.setup(Options(), 2)
+    view = RULES.view(state, RED)
+    assert guesses.sure(view) == {at: unit.kind for at, unit in state.units.items()}
+    strange = unfollowed(state)
+    found = guesses.sure(RULES.view(strange, RED))
+    assert found == {at: unit.kind for at, unit in strange.units.items() if unit.owner == RED}
+    (shown, *_) = (at for at, unit in strange.units.items() if unit.owner == BLUE and unit.kind == "A")
+    tracked = replace(strange.units[shown], tracked=True)
+    seen = replace(strange, units=Chart({**strange.units, shown: tracked}))
+    assert guesses.sure(RULES.view(seen, RED)) == {**found, shown: "A"}
+
+
 def test_who_spent_merit_may_have_anything_for_sale() -> None:
     state = unfollowed(RULES.setup(Options(), 2))
     sides = (state.sides[0], replace(state.sides[1], earned=9))

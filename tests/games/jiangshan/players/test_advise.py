@@ -11,11 +11,12 @@ from games import moves
 from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Seat, text
 from games.jiangshan import legality, stratagems
 from games.jiangshan.board import cell, name
-from games.jiangshan.guess import guess
+from games.jiangshan.guess import guess, sure
 from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.orders import Word
 from games.jiangshan.play.execution import after
 from games.jiangshan.play.field import Field
+from games.jiangshan.players import appraisal
 from games.jiangshan.players.acts import Act
 from games.jiangshan.players.advise import _shown, advise
 from games.jiangshan.players.position import (
@@ -29,7 +30,7 @@ from games.jiangshan.players.position import (
     endangered,
     standing,
 )
-from games.jiangshan.players.values import AIMED, DECEIVED, FEINT, LEVELS, WIN
+from games.jiangshan.players.values import AIMED, CITY, DECEIVED, FEINT, LEVELS, MENACED, QUIET, TAKEN, WIN
 from games.jiangshan.sight import BIT
 from games.jiangshan.state import COSTS, Chart, Phase, State
 from games.jiangshan.views import view
@@ -200,16 +201,30 @@ def test_it_rebuilds_where_nothing_else_spends_its_action() -> None:
     assert turn(stood("3 . . bK?\n2 . . .\n1 rK! r# ."))[0] == ["=b1"]
 
 
-def test_a_shot_to_no_end_is_worth_less_each_round() -> None:
+def test_a_shot_to_no_end_is_worth_less_when_nothing_happens() -> None:
     """A Bowman disorders a horse that nobody can come and take."""
     board = (
         "6 . . bH . . . .\n5 . . . . . . .\n4 . . rAn . . . .\n3 . . . . . . .\n2 . . . . . . .\n1 rK? . . . . . bK?"
     )
     state, values = stood(board), []
-    for rounds in (0, 3, 9):
+    for rounds in (0, 1, QUIET, 9):
         found = advised(replace(state, round=state.round + rounds))
         values.append(next(each.value for each in found if each.move[:2] == ("c4", "*c6")))
-    assert values[0] > values[1] > values[2]
+    assert values[0] > values[1] > values[2] == values[3]
+
+
+@pytest.mark.parametrize(
+    ("row", "other", "pays"), [("bH rDw", ".", False), ("bH .", "rDw", True), ("bH .", ".", False)]
+)
+def test_a_shot_that_keeps_somebody_before_a_blade_is_never_stale(row: str, other: str, pays: bool) -> None:
+    """The Blade can take the Horse as it is, comes beside it by the order after the shot, or is not there."""
+    board = (
+        f"7 . . . . . . . .\n6 . . . . {other} . . .\n5 . . {row} . . . .\n4 . . . . . . . .\n3 . . rAn . . . . .\n"
+        "2 . . . . . . . .\n1 rK? . . . . . . bK?"
+    )
+    state = stood(board)
+    fresh, stale = (at_once(state, kind="shoot", stale=cost)["c3-c5"] for cost in (0.0, 3.0))
+    assert (stale == fresh) == pays == (stale > max(at_once(state).values()))
 
 
 def test_a_shot_at_whoever_strikes_at_the_king_is_never_stale() -> None:
@@ -222,6 +237,18 @@ def test_a_shot_at_whoever_strikes_at_the_king_is_never_stale() -> None:
     fresh, stale = (at_once(state, kind="shoot", stale=cost, strikers=strikers) for cost in (0.0, 3.0))
     assert stale["c3-c5"] == fresh["c3-c5"]
     assert stale["c3-b5"] == fresh["c3-b5"] - 3.0
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_nobody_steps_before_a_bowman_who_is_known_though_face_down(known: bool) -> None:
+    """Everybody saw who it is, or did not: then a guess does not keep anybody away."""
+    state = stood(
+        "6 . . . . . . bK?\n5 . . bA? . . . .\n4 . . . . . . .\n3 . . . . . . .\n2 . rH? . . . . .\n1 rK? . . . . . ."
+    )
+    archer = replace(state.units[2, 4], tracked=known)
+    state = replace(state, units=Chart({**state.units, (2, 4): archer}))
+    shot_at = covered(Field(state, None), sure(RULES.view(state, RED)))
+    assert bool(shot_at & BIT[2, 2]) == bool(shot_at & BIT[0, 4]) == known
 
 
 def test_nobody_steps_before_a_drawn_bow_for_nothing() -> None:
@@ -251,6 +278,29 @@ def test_nobody_steps_before_a_drawn_bow_for_nothing() -> None:
 )
 def test_what_leaves_or_misses_a_pike_is_not_sound(board: str, sound: set[str]) -> None:
     assert {order for order, each in by_order(stood(board)).items() if each.sound} == sound
+
+
+@pytest.mark.parametrize(("defender", "bare"), [("4 . . .", True), ("4 . rDe .", False)])
+@pytest.mark.parametrize("morale", [2, 3])
+def test_a_town_whose_loss_is_defeat_is_not_left_to_whoever_is_nearer(defender: str, bare: bool, morale: int) -> None:
+    """A Horse is three steps away, a Blade two or four."""
+    far = "rDe" if bare else "."
+    board = (
+        f"6 . . . . . . {far} bK?\n5 . . . . . . . .\n{defender} . . . . .\n3 . . . . . . . .\n2 . r# . . bH . . .\n"
+        "1 . . . . . . . rK?"
+    )
+    state = stood(board, f"setback_city 3; red morale {morale}")
+    cities = appraisal.terms(Field(state, None), (0, 1))[appraisal.TERMS.index("cities")][RED]
+    assert (cities < CITY - MENACED) == (bare and morale < 3)
+
+
+def test_what_may_be_taken_now_or_later_is_taken_now() -> None:
+    """A Pike cannot get away from a Horse; taking it now is worth a little more than what it takes."""
+    state = stood("5 . . . . . bK?\n4 . . . bPn . .\n3 . . . . . .\n2 . . rH . . .\n1 rK? . . . . .")
+    thought = Thought(Meter(Budget(COUNTS)), (0, 1), 0.0, ends=RED)
+    taken = Act("go", (2, 1), (3, 3), captures=True, battle=True, attack=True)
+    later = Position(Field(state, None), thought).after(taken)
+    assert at_once(state)["c2-d4"] == pytest.approx(later.values()[RED] + TAKEN)
 
 
 def test_nobody_is_sent_where_they_could_go() -> None:
@@ -484,7 +534,7 @@ def test_array_changes_the_king_for_somebody_else() -> None:
 
 def test_crossing_brings_a_garrison_past_a_cut() -> None:
     board = "5 . . bR . . bK?\n4 . . . . . .\n3 . . r# . . .\n2 . ~ ~ ~ bS .\n1 rK? . . rD? . ."
-    orders, state = turn(stood(board, "setback_city 3; red morale 4; red stratagems sneak"))
+    orders, state = turn(stood(board, "setback_city 3; red morale 4; red stratagems sneak; blue morale 4"))
     assert orders[0] == "#sneak d1~c3"
     assert state.tiles[2, 2].owner == RED
 
