@@ -489,9 +489,11 @@ class SeeThreats(Protocol[V_contra]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Warn(Generic[V]):
-    """The power to warn. Without it nobody is told what threatens."""
+    """The power to warn. Without it nobody is told what threatens. Threats are `traceable` where what comes of one, and
+    nothing else, is told with the cell that it is about."""
 
     threats: SeeThreats[V]
+    traceable: bool = False
 
 
 class LookAhead(Protocol[V]):

@@ -50,11 +50,13 @@ class Weighed(NamedTuple):
 
 
 class Blow(NamedTuple):
-    """The turn of a blow, what is told of the threat that it came from, and whether a move would have held it back."""
+    """The turn of a blow, what is told of the threat that it came from, whether a move would have held it back, and
+    whether the game was over by it."""
 
     turn: int
     said: Text
     held: bool
+    ends: bool = False
 
 
 class Held(NamedTuple):

@@ -52,7 +52,8 @@ def course(game: Game, seat: Seat, turns: Iterable[Turn], views: Sequence[Any]) 
     for turn, view, (lead, stock) in zip(turns, views, _counted(game, seat, views), strict=False):
         counted = game.counted(found[-1].view) if found else None
         begins = turn.number if len(found) < 1 else found[-1].turns[1] + 1
-        lines, leads = (found[-1].lines[1] + 1 if found else 1, turn.line), (lead,) * (turn.number - begins + 1)
+        lines = found[-1].lines[1] + 1 if found else 1, turn.line
+        leads = (*[found[-1].lead for _ in range(begins, turn.number) if found], lead)  # turns that were taken back
         here = Round(counted, (begins, turn.number), lines, view, leads, stock)
         goes_on = seat not in turn.movers if counted is None else found[-1].counted == counted
         if len(found) > 1 and goes_on:

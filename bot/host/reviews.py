@@ -86,13 +86,15 @@ class Judged:
 
     @property
     def fatal(self) -> bool:
-        """Whether it lost a game that was not yet lost."""
-        return self.value >= ALIVE and self.loses
+        """Whether it lost a game that was not yet lost, or let a blow come that ended it."""
+        return self.loses and (self.value >= ALIVE or (self.blow is not None and self.blow.ends))
 
     @property
     def loses(self) -> bool:
-        """Whether it left nothing of what there was, however little that may be."""
-        return bool(self.cost and round(self.cost, 2)) and round(self.value - (self.cost or 0), 2) <= 0.0
+        """Whether it left nothing of what there was."""
+        if self.blow is not None and self.blow.held and self.blow.ends:
+            return True
+        return self.cost is not None and self.cost >= LEAST and round(self.value - self.cost, 2) <= 0.0
 
     def hit(self, stretch: tuple[Round, Round]) -> Blow | None:
         """What is told of the heaviest blow of a stretch, if it is told of this decision."""
@@ -217,7 +219,7 @@ class Reviews:
             end = won(winners, work.seat, parties(session), len(session.chairs))
             found, rounds = in_hindsight(found, end), await self.course(session, work.seat)
             stretches = () if end == 1.0 else swings(rounds, up=False)
-            for stretch in stretches:
+            for stretch in stretches if rules.warn is not None and rules.warn.traceable else ():
                 found = warned(rules, found, await self._held(session, rules, work.seat, weighed, rounds, stretch))
             rows = [_row(each) for each in told(found, stretches)]
             await self._store.write(lambda connection: _kept(work.seat).put(connection, session.id, rows))
@@ -238,7 +240,8 @@ class Reviews:
         happened, when = [event.text for _, event in events], at(rounds, turn).when(turn)
         after = await self._stories.before(session, turns[turn].line + 1, seat)
         earlier = blows.before(found, first)
-        return await asyncio.to_thread(blows.held, rules, seat, earlier, happened, after, turn, when)
+        held = await asyncio.to_thread(blows.held, rules, seat, earlier, happened, after, turn, when)
+        return held and held._replace(blow=held.blow._replace(ends=turn == turns[-1].number))
 
     async def _advice(
         self, session: Session, rules: Rules[Any, Any, Any], seat: Seat, decision: Decision, times: float

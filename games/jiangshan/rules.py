@@ -111,7 +111,7 @@ RULES: Rules[Options, State, View] = Rules(
     parse=parsing.parse,
     format=notation.format,
     foresee=Foresee(preview=preview.preview, follow=preview.follow, moot=preview.moot),
-    warn=Warn(threats=threats.threats),
+    warn=Warn(threats=threats.threats, traceable=True),
     undo=Undo(reversible=reversible),
     plan=Plan(ahead=prospect.ahead, condition=prospect.condition),
     upgrade=Upgrade(witness=witness),

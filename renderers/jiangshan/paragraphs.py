@@ -29,7 +29,7 @@ PARAGRAPHS = {
         *("preview-stopped", "preview-stopped-before", "preview-stopped-ally", "preview-betrayed"),
     ),
     "garrison": ("preview-inside", "preview-rocks", "preview-gate"),
-    "storm": ("preview-occupy", "preview-repulsed", "preview-storm-repulsed", "threat-town"),
+    "storm": ("preview-occupy", "preview-repulsed", "preview-storm-repulsed", "threat-town", "preview-town"),
     "siege": ("preview-siege", "preview-siege-unless-scout", "threat-siege"),
     "support": ("about-support", "preview-support", "preview-support-inside"),
     "recruiting": ("about-recruit", "preview-recruit", "refusal-e-res"),

@@ -93,3 +93,17 @@ def test_where_pictures_count_turns_a_round_goes_to_the_next_own_one() -> None:
     assert drawn(found) == (0, 1, 0, 1, 0, 1), "the curve has what was after each turn"
     assert [place(found, turn) for turn in (0, 3, 5)] == [0, 3, 5]
     assert found[2].when(4) == text("bot-turn", turn=4)
+
+
+def test_in_turns_that_were_taken_back_the_lead_is_what_it_was_before() -> None:
+    """The fall belongs to the turn that stands."""
+
+    def seen(block: int) -> object:
+        return GAME.rules.view(koxinga.position({"seats": f"P1@{block} [G9 - - - -]; P2@20 [G9 - - - -]"}), Seat(0))
+
+    found = course(
+        GAME, Seat(0), [Turn(number, number) for number in (0, 1, 4)], [seen(block) for block in (20, 20, 16)]
+    )
+    leads = [lead for each in found for lead in each.leads]
+    assert leads[:-1] == [0, 0, 0, 0]
+    assert leads[-1] < 0

@@ -15,7 +15,7 @@ from bot.host.reviews import FOLLOWS, LEAST, Judged, Work, inside, shortly_befor
 from bot.messages.custom_id import Action, Item, Named, Place, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import PAGE
-from bot.messages.i18n import Raw, Voice, plain, spoken
+from bot.messages.i18n import Raw, Voice, plain
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Picture, Row, Style, Words, rows
 from bot.messages.requests import ANSWERABLE, Click, Growing, Reply, Response, Seen
@@ -27,6 +27,7 @@ from games import chronicle, moves
 from games.chronicle import Chronicle, Fates, Point, fateful
 from games.core import Event, Move, Preview, Rules, Seat, Standing, Text, signed, text
 from renderers.prose import together
+from renderers.words import WordsMissing
 
 V = TypeVar("V")
 PROGRESS = 2.0
@@ -307,7 +308,8 @@ async def _cost(visit: Visit, seat: Seat, kept: tuple[Judged, ...], stretch: tup
     """The decision before a stretch's heaviest blow that could have held it back, and why; that none could; else the
     one there or shortly before that cost most; that there is none."""
     found, named, there = _told(kept), within(kept, stretch), inside(kept, stretch)
-    hits = sorted(filter(None, (each.hit(stretch) for each in kept)), key=lambda hit: not hit.held)
+    known = (hit for each in kept if (hit := each.hit(stretch)) and _is_known(hit.said, visit.voice))
+    hits = sorted(known, key=lambda hit: not hit.held)
     said = [visit.voice.say(hit.said) for hit in hits[:1]]
     if not named:
         costs = (each.cost or 0 for each in (*there, *shortly_before(kept, stretch)))
@@ -465,9 +467,12 @@ async def _really(visit: Visit, each: Judged, seat: Seat) -> tuple[Text, ...]:
 
 
 def _is_known(why: Text, voice: Voice) -> bool:
-    """Whether there are words for it and what it holds: an older version's may be gone."""
-    held = (each for _, each in why.args if isinstance(each, Text))
-    return spoken(voice.locale).has(why.key) and all(_is_known(each, voice) for each in held)
+    """Whether it can be said: an older version's words may be gone, or want to be told more."""
+    try:
+        voice.say(why)
+    except WordsMissing:
+        return False
+    return True
 
 
 class Compared(NamedTuple):

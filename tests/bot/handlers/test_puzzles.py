@@ -69,7 +69,7 @@ async def test_from_the_command_to_the_right_answer_and_the_next_puzzle(house: S
     assert said(message(await house.command(ANN, "puzzle", game="card"))) == said(board)
     assert list(problems(board)) == []
     right = await answered(house, board, games()["cardgo"].puzzles[0].solves[0])
-    assert "**Right.** A few moves on, " in said(right)
+    assert "**Right.** It costs them more HP." in said(right)
     following = await follow(house, right, "Next puzzle")
     assert "puzzle 2 of" in said(following)
     assert not house.channels.sent, "nobody else sees anything of it"
@@ -89,9 +89,9 @@ async def test_the_reason_stands_beside_what_the_answer_does_and_what_could_foll
             assert bool(line) == bool(one.why), "what a reason by search rests on"
             assert len(shows) > len(line), "what the answer does at once"
             assert "It may help" not in "".join(shows), "the answer is what helps"
-            if (game, number) == ("cardgo", 1):
+            if (game, number) == ("cardgo", 2):
                 before = [each for each in shows if each.startswith("Before this move: ")]
-                assert "could hit you for 18 HP with one card, on I4." in before[0], "what was at stake"
+                assert "could hit you for 22 HP with one card, on F5." in before[0], "what was at stake"
                 assert any(each.startswith("› Risk: ") for each in shows), "and what is left"
 
 
@@ -205,7 +205,7 @@ def test_every_puzzle_is_played_asks_whose_turn_it_is_and_takes_its_answer(name:
             assert moves.legal(rules, state, puzzle.seat, solution(rules, rules.view(state, puzzle.seat), right))
 
 
-@pytest.mark.parametrize(("name", "count"), [("cardgo", 12), ("jiangshan", 12), ("koxinga", 6), ("cacao", 6)])
+@pytest.mark.parametrize(("name", "count"), [("cardgo", 9), ("jiangshan", 10), ("koxinga", 6), ("cacao", 6)])
 def test_there_are_so_many_puzzles_no_two_alike(name: str, count: int) -> None:
     puzzles = games()[name].puzzles
     assert len({puzzle.script for puzzle in puzzles}) == len(puzzles) == count
@@ -232,4 +232,4 @@ def test_what_could_follow_an_answer_is_told_in_words(name: str, locale: str) ->
         (told,) = beside.follows(game.rules, view, each.seat, played, each.follows, voice, always=True)
         seat, typed = each.follows[0]
         assert voice.names[seat] in voice.say(told)
-        assert typed not in voice.plain(told)
+        assert typed == "pass" or typed not in voice.plain(told), "a word of English, too"

@@ -401,10 +401,10 @@ def test_what_another_move_does_is_one_paragraph_after_its_name(
     lines, voice = (text("bot-review-little"), text("bot-review-unsaid")), Voice(locale)
     monkeypatch.setattr(moves, "preview", lambda rules, view, move: Waiver(move, lines if move == ("pass",) else ()))
     monkeypatch.setattr(notation, "called", lambda rules, view, typed, voice: typed)
-    (told,) = beside.instead(RULES, None, ("pass",), ("end",), voice)
+    (told,) = beside.instead(RULES, None, ("pass",), ("end",), voice, warned=False)
     assert voice.say(told).count("**pass** ") == 1
     assert voice.say(told).endswith(space.join(map(voice.say, lines)))
-    assert beside.instead(RULES, None, ("end",), ("pass",), voice) == ()
+    assert beside.instead(RULES, None, ("end",), ("pass",), voice, warned=False) == ()
 
 
 async def given(ready: Stand, who: Occupant) -> None:
@@ -661,6 +661,20 @@ def test_the_three_decisions_that_cost_most_are_told_most_first() -> None:
         False,
         False,
     ]
+
+
+def test_what_cannot_be_said_any_more_is_known() -> None:
+    """A key that is gone, or an argument that its words want by now."""
+    threat = text("koxinga-threat-battle", seat=Seat(1))
+    for gone in (text("gone"), threat, text("bot-review-unheld", threat=threat, when=text("bot-turn", turn=1))):
+        assert not review._is_known(gone, Voice("en", ("Ann", "Ben")))
+    assert review._is_known(text("bot-turn", turn=1), Voice("en"))
+
+
+def test_where_what_comes_of_a_threat_is_told_of_its_cell_alone_it_is_looked_for() -> None:
+    """In Koxinga any ship may sail to the block of a battle, and cards have numbers like blocks."""
+    found = {name for name, game in games().items() if game.rules.warn is not None and game.rules.warn.traceable}
+    assert found == {"cardgo", "jiangshan"}
 
 
 def test_what_led_to_a_better_position_cost_nothing_in_hindsight() -> None:
