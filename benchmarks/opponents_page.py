@@ -52,6 +52,9 @@ settled yet. ≈: of fewer than {FEWEST} games with this very noise, what a curv
 A pair is looked at after every two games, and its noise was chosen by some of them, so intervals are a little too
 narrow.
 
+Jiangshan's computers have learned since about shots, Bowmen who lie face down, free captures and empty capitals: its
+games here were played before that, and are to be played anew.
+
 """
 STEPS = f"""| table | {" | ".join(LEVELS)} |
 | --- {"| --- " * len(LEVELS)}|

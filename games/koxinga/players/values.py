@@ -45,7 +45,7 @@ SCALE = 8.0
 """Points of difference between two ships that are worth e times the share."""
 COUNTS = (200, 200, 400, 900, 1_700)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
-ODDS = {"two": (0.0, 0.43, 0.69, 0.87), "more": (0.0, 0.38, 0.59, 0.74)}
+ODDS = {"two": (0.0, 0.32, 0.63, 0.80), "more": (0.0, 0.38, 0.59, 0.74)}
 """Of the best move's odds of victory, what is left by the move that a level plays, weakest first, at tables for two and
 larger ones: the least good that leaves so much. Of three cards the best is soon found, so with noise alone, however
 much, four equal steps from the strongest won hardly 64 of 100 each. The weakest, which sees to no odds, may also pass
