@@ -272,8 +272,8 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...], besi
     asking = text("bot-panel-confirm") if only is None else only.prompt
     lines = () if preview is None else tuple(line for line in preview.lines if line != asking)
     picked = so_far(at, walked) if only is None else ()
-    foreseen = (*foretold(at, lines, picked), *warnings.left(found))
-    words = head(at.voice, (*remark, *foreseen, *decided(at, walked), *beside), picked, asking)
+    foreseen, told = foretold(at, lines, picked), warnings.left(found)
+    words = head(at.voice, (*remark, *foreseen, *told, *decided(at, walked), *beside), picked, asking)
     shown = at.context.drawing.picture
     new = walked.back is None and await is_new(at)  # what goes without saying may be the first picture
     drawn = await shown(at.position.game, at.view, at.voice, path=walked.path, preview=preview, threats=found, new=new)
@@ -281,7 +281,7 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...], besi
     if only is not None:
         play = replace(play, label=clip(at.voice.plain(at.rules.label(at.view, walked.path)), LABEL))
     here = press(at, _steps(walked).panel, walked.picks)
-    about = why.asking(at.session, at.voice, (*foreseen, asking), why.FORESEEN, here)
+    about = why.asking(at.session, at.voice, (*lines, *told, asking), why.FORESEEN, here)
     return panel(at, Message((Words(words), drawn, Row((play,)), *about, *_footer(at, walked))))
 
 
