@@ -226,7 +226,7 @@ def test_whatever_a_hint_says_in_figures_stands_in_the_preview_of_the_move_that_
         seat = acting(rules, state)[0]
         view = rules.view(state, seat)
         best, *others = answering(rules, state, seat, rules.think.advise(view, seat, bytes(32), Budget(200)))
-        own, rival = hints._said(rules, view, seat, voice, best, others)
+        own, rival = hints._said(rules, view, seat, voice, best, others, warned=False)
         told = (*own, *rival)
         seen = [moves.preview(rules, view, each.move) for each in others]
         foreseen = [[voice.say(line) for line in one.lines] for one in seen if one is not None]
