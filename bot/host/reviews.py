@@ -208,18 +208,20 @@ class Reviews:
             decisions = await self._stories.decisions(session, work.seat)
             work.total = len(decisions)
             share = WHOLE / max(1, len(session.chairs) * len(decisions))
+            winners = () if session.outcome is None else session.outcome.winners
+            end = won(winners, work.seat, parties(session), len(session.chairs))
+            traced = end < 1.0 and rules.warn is not None and rules.warn.traceable
             found, weighed = list[Judged](), list[Weighed]()
             for each in decisions:
                 advice = await self._advice(session, rules, work.seat, each, min(TIMES, share))
                 found += [judged(rules, each, advice)] if advice[0].weighed else []
-                if (played := played_of(rules, each, advice)) is not None:
+                if traced and (played := played_of(rules, each, advice)) is not None:
                     weighed.append(blows.weighed(each, played, advice))
                 work.done += 1
-            winners = () if session.outcome is None else session.outcome.winners
-            end = won(winners, work.seat, parties(session), len(session.chairs))
-            found, rounds = in_hindsight(found, end), await self.course(session, work.seat)
-            stretches = () if end == 1.0 else swings(rounds, up=False)
-            for stretch in stretches if rules.warn is not None and rules.warn.traceable else ():
+            found = in_hindsight(found, end)
+            rounds = () if end == 1.0 else await self.course(session, work.seat)
+            stretches = swings(rounds, up=False) if rounds else ()
+            for stretch in stretches if traced else ():
                 found = warned(rules, found, await self._held(session, rules, work.seat, weighed, rounds, stretch))
             rows = [_row(each) for each in told(found, stretches)]
             await self._store.write(lambda connection: _kept(work.seat).put(connection, session.id, rows))

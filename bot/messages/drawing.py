@@ -67,9 +67,8 @@ class Drawing:
         yields: float = ANSWER,
     ) -> Picture | Words:
         """What the view's owner may see, with alt text; changes are marked from the first of the views `since` on, and
-        `threats` for them alone; whoever is `new` to the game is told what it is about, and who is not `aided` not
-        shown what choices would bring. Where it cannot be drawn, the
-        alt text alone."""
+        `threats` for them alone; whoever is `new` to the game is told what it is about, and who is not `aided` is not
+        shown what choices would bring. Where it cannot be drawn, the alt text alone."""
         try:
             return await self._picture(game, voice, Board(view, path, preview, since, threats, new, aided), yields)
         except Exception:  # the game goes on, and its players can read

@@ -372,15 +372,18 @@ def _aimed(view: View, after: State, unit: Unit) -> Iterator[Text]:
     field = Field(after, None)
     known = Sets(field, field, unit.owner, *combat.known_under(field, unit.owner))
     stays = replace(unit, battle=unit.battle and unit.cell not in lookahead.hiding(after))
-    kings = [each for each in after.units.values() if each.kind.king and each.place is OPEN]
-    aims = [(each.cell, "king", each.owner) for each in kings]
-    if not (unit.kind.king or unit.kind.scout):
-        towns = ((at, tile) for at, tile in after.tiles.items() if not _is_held(view, after, at))
-        aims += [(at, lookahead.building(tile), tile.owner) for at, tile in towns]
-    for at, what, owner in aims:
-        if field.hostile(owner, unit.owner) and known.strikes(stays, unit.kind, unit.cell, at):
-            told = {} if what == "king" else {"place": said(what)}
-            yield said("town" if told else "king", seat=owner, cell=name(at), **told)
+
+    def reaches(owner: Seat, at: Cell) -> bool:
+        return field.hostile(owner, unit.owner) and known.strikes(stays, unit.kind, unit.cell, at)
+
+    for each in after.units.values():
+        if each.kind.king and each.place is OPEN and reaches(each.owner, each.cell):
+            yield said("king", seat=each.owner, cell=name(each.cell))
+    if unit.kind.king or unit.kind.scout:
+        return  # neither takes a town (Jiangshan 7.4)
+    for at, tile in after.tiles.items():
+        if not _is_held(view, after, at) and reaches(tile.owner, at):
+            yield said("town", seat=tile.owner, cell=name(at), place=said(lookahead.building(tile)))
 
 
 def _is_held(view: View, after: State, town: Cell) -> bool:
