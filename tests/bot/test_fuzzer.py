@@ -36,6 +36,8 @@ SEED = b"\7" * 32
 DETOUR = 0.5
 AT_LEAST = 4
 """Moves of people that a game has at least: what is minor, such as two passes that end it, is pressed after them."""
+MOST_PRESSES = 500
+"""What a move takes at most, far above any: with no end a walk in a circle would hang."""
 DRAWING = None if LONG else Sketch()
 """Nobody looks at the pictures."""
 
@@ -96,9 +98,12 @@ async def through_panels(
 
 async def press_through(stand: Stand, user: int, chance: random.Random, *, minor: bool) -> None:
     panel = message(await stand.click(user, Button(custom_id.format(Press(Action.PANEL, 1)), "Your move")))
+    presses = 0
     while (confirm := _confirm(panel)) is None or (detours(panel, confirm) and chance.random() < DETOUR):
         options = offered(panel, minor=minor) if confirm is None else detours(panel, confirm)
         panel = message(await stand.click(user, *chance.choice(options), private=True))
+        presses += 1
+        assert presses < MOST_PRESSES, "the panel leads to no move"
     assert isinstance(await stand.click(user, confirm, private=True), Update)
 
 
@@ -121,7 +126,7 @@ def detours(panel: Message, confirm: Button) -> list[tuple[Button | Select, str 
 
 def offered(panel: Message, *, minor: bool) -> list[tuple[Button | Select, str | None]]:
     """Every option on the panel, as a control and its value; without what is `minor` if there is anything else."""
-    selects = [one for one in controls(panel) if isinstance(one, Select)]
+    selects = [one for one in controls(panel) if isinstance(one, Select) and _press(one).action is not Action.WHY]
     if selects:
         return [(selects[0], option.value) for option in selects[0].options]
     steps = [one for one in controls(panel) if isinstance(one, Button) and _press(one).action is Action.PANEL]
@@ -131,7 +136,7 @@ def offered(panel: Message, *, minor: bool) -> list[tuple[Button | Select, str |
     return [(one, None) for one in (found if minor else major or found)]
 
 
-def _press(one: Button) -> Press:
+def _press(one: Button | Select) -> Press:
     found = custom_id.parse(one.custom_id)
     assert found is not None
     return found
