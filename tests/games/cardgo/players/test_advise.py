@@ -170,3 +170,18 @@ def test_why_a_blow_that_a_move_leaves_does_not_stop_it(board: str, best: str, o
     why = text("cardgo-why-hp")
     both = text("cardgo-why-despite", why=why, despite=said) if said else why
     assert _weighed(view, replace(first, why=why), [second]) == both
+
+
+NONE = ". . . . . . . ."
+
+
+def test_a_hint_does_not_leave_a_blow_that_ends_the_game_where_another_move_leaves_none() -> None:
+    """Red can take all HP on B3 or D3; after 3 on B3 it falls by that itself. The quick board counts nobody enclosed."""
+    board = "/".join([NONE, NONE, ". . R3 . G3 . . .", ". G3 R3 R3 . . . .", NONE, NONE, ". G4 G4 . . . . .", NONE])
+    water = " ".join(f"{'ABCDEFGH'[x]}{y + 1}=4" for y in range(8) for x in range(8) if (y // 2 + x // 4) % 2)
+    opts = "values=3-4 size=8x8 hand=3 effects=off"
+    state = at(board, "3 3 3", hp="G=6 R=6", hand_R="3 4", opts=opts, terrain=water)
+    best = advised(state, AMPLE)[0]
+    assert "".join(best.move) == "3e0B3"
+    said = {"why": text("cardgo-why-guard"), "despite": text("cardgo-why-dear")}
+    assert best.why == text("cardgo-why-despite", **said)
