@@ -3,7 +3,7 @@ whoever doubts it can look."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from bot.handlers import notation, warnings
@@ -60,22 +60,25 @@ def follows(
     voice: Voice,
     *,
     always: bool,
+    worse: Callable[[Any], bool] = lambda state: False,
 ) -> tuple[Text, ...]:
     """What could follow what is `played`, as the seat would be told it, as far as it can be played in one of a few
     worlds; not what would come to light by it. One's own moves alone say nothing of what the others do, so they are
-    told where it has to be `always`, as where they win."""
+    told where it has to be `always`, as where they win. Nothing is told of what leads to a `worse` state."""
     if not line or not (always or any(who != seat for who, _ in line)):
         return ()
     own = [(seat, rules.format(move)) for move in played]
     known = [(who, typed) for who, typed in line if who is not None]  # an earlier version kept no seats
-    furthest = list[Sequence[Event]]()
+    furthest = list[tuple[Any, Sequence[Event]]]()
     for number in range(WORLDS):
         world = Chance(b"what could follow", number, purpose="world")
         furthest = max(furthest, list(foretelling.foretold(rules, view, own + known, world)), key=len)
         if len(furthest) == len(own + known):
             break
+    if furthest and worse(furthest[-1][0]):
+        return ()
     steps = list[str]()
-    for (who, typed), events in zip(known, furthest[len(own) :], strict=False):
+    for (who, typed), (_, events) in zip(known, furthest[len(own) :], strict=False):
         public = [each for each in events if each.to is None and not (each.reveals or each.detail)]
         secret = not public and any(each.to is not None and seat in each.to for each in events)
         move = Raw(notation.as_typed(rules, typed, voice.locale) or typed)

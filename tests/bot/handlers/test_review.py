@@ -85,13 +85,13 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     async def advise(person: int, question: Question) -> Sequence[Advice]:
         asked.append(replace(question, counts=50))
         found = weighed(asked[-1])
-        follows = (Seat(1), found[-1].move), (None, ("pass",))
+        follows = (Seat(1), found[-2].move), (None, ("pass",))
         best = replace(found[-1], value=0.9 - 0.2 * len(asked), line=follows, why=text("cardgo-why-hp"))
         return [best, *found[:-1]]
 
     monkeypatch.setattr(over.thinker, "advise", advise)
     monkeypatch.setattr(reviews, "HINDSIGHT", 1)  # the game is as short
-    await went(over, monkeypatch, {5: 9})
+    await went(over, monkeypatch, {1: -2, 5: 7})
     shown = await grown(await over.click(ANN, control(over.channels.latest, Action.REVIEW)))
     assert (
         said(shown[0])
@@ -102,7 +102,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(last).startswith("**Review · CardGO · table 1** · ")
     assert "1. Turn " in said(last)
     assert "better: " in said(last)
-    won = "Turn 5: you rose from 0 to 9 on the graph below.\nWhat happened then:\n- Turn 5: User 2 resigns.\n"
+    won = "Turn 5: you rose from −2 to 7 on the graph below.\nWhat happened then:\n- Turn 5: User 2 resigns.\n"
     assert f"You pulled ahead most here, as far as I can tell:\n{won}" in said(last)
     assert "compared with the start. It is no forecast." in said(last)
     assert control(last, Action.STORY).label == "Replay"
@@ -139,7 +139,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert len(replays) == 1, "a page replays its position once"
     assert control(page, Action.STORY).label == "Replay"
     assert "\nIt costs them more HP.\n" in said(page)
-    assert "What could follow (whatever cannot be seen is guessed):\n1. User 2 passes and will not draw" in said(page)
+    assert "What could follow (whatever cannot be seen is guessed):\n1. User 2 plays " in said(page)
     assert "\n**4 on F5**, your move:\nUser 1: one piece" in said(page), "as it is confirmed"
     assert [each.name for each in page.pictures] == ["board.png"]
     assert list(problems(page)) == []
@@ -361,7 +361,8 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
         return said(await over.click(ANN, press, private=True)).splitlines()[3:]
 
     passes = Event(text("cardgo-event-pass", seat=Seat(0)))
-    monkeypatch.setattr(foretelling, "foretold", lambda rules, view, line, world: iter([(), (passes,)]))
+    won = begun(session).state
+    monkeypatch.setattr(foretelling, "foretold", lambda rules, view, line, world: iter([(won, ()), (won, (passes,))]))
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     alike = "Right away both moves do the same: the difference shows only later, or is small."
     follows = "What could follow (whatever cannot be seen is guessed):"
@@ -379,6 +380,37 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
     forced, _, *line, _ = await shown()
     assert forced == "A few moves on, you should be able to deal a blow that takes all their HP."
     assert line == goes_on
+
+
+async def decision(ready: Stand, monkeypatch: pytest.MonkeyPatch, **given: Any) -> str:
+    """The page of Ann's first decision, a move of her own before Ben passes being better."""
+    session = await ready.context.host.session(1)
+    assert session is not None
+    first = (await ready.context.stories.decisions(session, Seat(0)))[0]
+    judge = Judged(first.line, first.turn, 0.9, 0.4, "4@A1", "4@H8", (), ((Seat(1), "pass"),), **given)
+
+    async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return (judge,)
+
+    monkeypatch.setattr(ready.context.reviews, "kept", kept)
+    return said(await ready.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
+
+
+async def test_the_blow_that_a_decision_led_to_is_told_on_its_page(over: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many turns later it was; where a review found no threat behind it, where the seat fell back most."""
+    line = "\nTurn 5: User 2 resigns."
+    assert line not in await decision(over, monkeypatch)
+    assert line in await decision(over, monkeypatch, blow=Blow(5, text("core-why-wins"), held=False))
+    await went(over, monkeypatch, {5: -9})
+    assert line in await decision(over, monkeypatch)
+
+
+@pytest.mark.parametrize(("lead", "shown"), [(-9, True), (9, False)])
+async def test_no_line_is_told_after_which_a_seat_stands_worse_than_it_did(
+    over: Stand, monkeypatch: pytest.MonkeyPatch, lead: int, shown: bool
+) -> None:
+    await went(over, monkeypatch, {1: lead})
+    assert ("What could follow" in await decision(over, monkeypatch)) == shown
 
 
 @pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
