@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
+from games.cardgo import threats
 from games.cardgo.deck import deck
 from games.cardgo.players.advise import AMPLE, _weighed, advise, scratch
 from games.cardgo.players.position import Position
@@ -150,6 +151,13 @@ def test_hp_threats_and_pieces_are_told_apart_by_whose_they_are() -> None:
 
 COSTLY = "R1 G6 . . ./. G1 . . ./G1 . . . ./. . . . ./. . . . ."
 """Red's next piece can take effect on A2 alone, where it is enclosed and costs red more than green."""
+
+
+@pytest.mark.parametrize(("hp", "lost"), [(1, True), (2, False)])
+def test_a_blow_that_ends_the_game_weighs_most_whatever_it_costs(hp: int, lost: bool) -> None:
+    view = CARDGO.view(at(COSTLY, "1 2", hp=f"G={hp}"), GREEN)
+    view = replace(view, hands=(view.hands[0], (Card(3), Card(5))))
+    assert [each.weight >= threats.LOST for each in threats.threats(view)] == [lost]
 
 
 @pytest.mark.parametrize(
