@@ -40,15 +40,21 @@ def risks(rules: Rules[Any, Any, V], view: V, move: Move, other: Move) -> tuple[
     return warnings.left([each for each in left if each not in others])
 
 
+def feared(rules: Rules[Any, Any, V], view: V, move: Move, other: Move) -> tuple[Text, ...]:
+    """The worst that two moves both leave to fear."""
+    left, others = (moves.threats(rules, view, each) for each in (move, other))
+    return tuple(text("bot-beside-feared", threat=each.text) for each in left if each in others and each.weight > 0)[:1]
+
+
 def instead(
     rules: Rules[Any, Any, V], view: V, other: Move, move: Move, voice: Voice, *, warned: bool
 ) -> tuple[Text, ...]:
     """What only the other move does, and leaves to fear where people are `warned`, after its name: one paragraph, since
-    what the first one does stands below it."""
-    feared = risks(rules, view, other, move) if warned else ()
-    told = Raw(together(map(voice.say, (*apart(rules, view, other, move, voice), *feared))))
+    what the first one does stands below it; and what both leave to fear."""
+    left, both = (each(rules, view, other, move) if warned else () for each in (risks, feared))
+    told = Raw(together(map(voice.say, (*apart(rules, view, other, move, voice), *left))))
     called = notation.called(rules, view, rules.format(other), voice)
-    return (text("bot-instead", move=called, told=told),) if told else ()
+    return (text("bot-instead", move=called, told=told), *both) if told else ()
 
 
 def follows(
@@ -75,8 +81,6 @@ def follows(
         furthest = max(furthest, list(foretelling.foretold(rules, view, own + known, world)), key=len)
         if len(furthest) == len(own + known):
             break
-    if furthest and worse(furthest[-1][0]):
-        return ()
     steps = list[str]()
     for (who, typed), (_, events) in zip(known, furthest[len(own) :], strict=False):
         public = [each for each in events if each.to is None and not (each.reveals or each.detail)]
@@ -85,4 +89,4 @@ def follows(
         told = (text("bot-review-move", seat=who, move=move),) if secret else [each.text for each in public]
         steps += [together(map(voice.say, told))] if told else []
     numbered = "".join(f"\n{number}. {step}" for number, step in enumerate(steps, 1))
-    return (text("bot-review-follows", line=Raw(numbered)),) if steps else ()
+    return (text("bot-review-follows", line=Raw(numbered)),) if steps and not worse(furthest[-1][0]) else ()

@@ -480,10 +480,8 @@ async def _happened(visit: Visit, seat: Seat, first: int, last: int) -> list[str
 
 def _hit(each: Judged, kept: tuple[Judged, ...], rounds: Course) -> int:
     """The turn of the blow that a decision is told for, 0 where there is none."""
-    if each.blow is not None:
-        return each.blow.turn
     stretches = (stretch for stretch in swings(rounds, up=False) if each in within(kept, stretch))
-    return max((blow(rounds, stretch) for stretch in stretches), default=0)
+    return each.blow.turn if each.blow else max((blow(rounds, stretch) for stretch in stretches), default=0)
 
 
 def _is_known(why: Text, voice: Voice) -> bool:
@@ -504,11 +502,9 @@ class Compared(NamedTuple):
     both: tuple[Text, ...]
 
 
-def _compared(
-    rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each: Judged, least: float
-) -> Compared:
+def _compared(rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each: Judged, least: float) -> Compared:
     """Why the better move is better; under the name of each of both what only it does and leaves to fear, and what
-    could follow the better one, unless the seat is less than `least` ahead after that; what both do."""
+    could follow the better one, unless the seat is less than `least` ahead after that; what both do and leave."""
     (path,), (played,) = rules.parse(view, each.better), rules.parse(view, each.played)
     held = [each.blow.said] if each.blow is not None and each.blow.held else []
     known = [why for why in (*held, *each.why) if _is_known(why, voice)]
@@ -525,15 +521,15 @@ def _compared(
         *_under(text("bot-review-played", move=called(each.played)), (*own, *feared)),
     )
     both = beside.shared(rules, view, path, played, voice) if better or own else ()
+    both = (*both, *beside.feared(rules, view, path, played))
     return Compared(path, moves.preview(rules, view, path), said, both)
 
 
 def _worse(rules: Rules[Any, Any, Any], seat: Seat, least: float, state: Any) -> bool:
     """Whether a seat has lost in a state, or is less than `least` ahead in what is counted."""
-    if (outcome := rules.outcome(state)) is not None:
-        return seat not in outcome.winners
-    view = rules.view(state, seat)
-    return rules.think is not None and sum(map(ahead, rules.think.stock(view, seat, view))) < least
+    assert rules.think is not None, "who has no computers has no review"
+    view, outcome = rules.view(state, seat), rules.outcome(state)
+    return seat not in outcome.winners if outcome else sum(map(ahead, rules.think.stock(view, seat, view))) < least
 
 
 def _under(heading: Text, said: tuple[Text, ...]) -> tuple[Text, ...]:

@@ -127,8 +127,10 @@ async def test_a_hint_does_not_stand_beside_a_warning_of_its_move_without_a_word
 
 
 @pytest.mark.parametrize("warned", [True, False])
-def test_what_only_the_other_move_leaves_to_fear_is_told(monkeypatch: pytest.MonkeyPatch, warned: bool) -> None:
-    """Else it reads as the better one."""
+def test_what_only_the_other_move_leaves_to_fear_is_told_and_what_both_leave(
+    monkeypatch: pytest.MonkeyPatch, warned: bool
+) -> None:
+    """Else it reads as the better one, or as one without the risk of which the panel warns."""
     rules = games()["cardgo"].rules
     state = settle(rules, rules.setup(rules.presets["quick"], 2), partial(Chance, b"seed"), 0).state
     seat = acting(rules, state)[0]
@@ -137,7 +139,8 @@ def test_what_only_the_other_move_leaves_to_fear_is_told(monkeypatch: pytest.Mon
     both, only = (Threat(text(key), (), 1) for key in ("core-why-saves", "core-why-wins"))
     monkeypatch.setattr(moves, "threats", lambda rules, view, path: (both, only) if path == other else (both,))
     told = "".join(map(Voice("en").say, beside.instead(rules, view, other, move, Voice("en"), warned=warned)))
-    assert [Voice("en").say(each.text) in told for each in (both, only)] == [False, warned]
+    assert [Voice("en").say(each.text) in told for each in (both, only)] == [warned, warned]
+    assert ("Both moves leave this risk: " in told) == warned
 
 
 @pytest.mark.parametrize(

@@ -396,8 +396,10 @@ async def decision(ready: Stand, monkeypatch: pytest.MonkeyPatch, **given: Any) 
     return said(await ready.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
 
 
-async def test_the_blow_that_a_decision_led_to_is_told_on_its_page(over: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many turns later it was; where a review found no threat behind it, where the seat fell back most."""
+async def test_the_blow_that_a_decision_led_to_is_told_on_its_page(
+    over: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many turns later it was; where a review knows no threat behind it, where the seat fell back most."""
     line = "\nTurn 5: User 2 resigns."
     assert line not in await decision(over, monkeypatch)
     assert line in await decision(over, monkeypatch, blow=Blow(5, text("core-why-wins"), held=False))

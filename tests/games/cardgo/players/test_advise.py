@@ -184,7 +184,7 @@ NONE = ". . . . . . . ."
 
 
 def test_a_hint_does_not_leave_a_blow_that_ends_the_game_where_another_move_leaves_none() -> None:
-    """Red can take all HP on B3 or D3; after 3 on B3 it falls by that itself. The quick board counts nobody enclosed."""
+    """Red can take all HP on B3 or D3; after 3 on B3 it falls by that itself, which the quick board does not see."""
     board = "/".join([NONE, NONE, ". . R3 . G3 . . .", ". G3 R3 R3 . . . .", NONE, NONE, ". G4 G4 . . . . .", NONE])
     water = " ".join(f"{'ABCDEFGH'[x]}{y + 1}=4" for y in range(8) for x in range(8) if (y // 2 + x // 4) % 2)
     opts = "values=3-4 size=8x8 hand=3 effects=off"
