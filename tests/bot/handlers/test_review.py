@@ -33,6 +33,7 @@ from bot.messages.limits import problems
 from bot.messages.message import Button, Message
 from bot.messages.requests import Growing, Response
 from bot.table.changes import Change, hand_over
+from bot.table.features.acts import resignation
 from bot.table.guards import begun
 from bot.table.log.story import Turn
 from bot.table.session import Occupant, Over, Session, person
@@ -173,6 +174,39 @@ async def test_a_review_and_the_replay_of_a_turn_count_the_same_round(tmp_path: 
         assert changed, "a round ended in one of them"
 
 
+@pytest.mark.parametrize("name", ["cacao", "cardgo", "jiangshan", "koxinga"])
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_how_people_end_a_game_is_neither_a_rise_nor_a_fall(tmp_path: Path, name: str, *, agreed: bool) -> None:
+    """Whoever gave up an even game was told that it cost them all cities."""
+    async with surface(tmp_path) as ready:
+        await begin(ready, name, ANN, BEN, seats=2 if name in ("cacao", "koxinga") else None)
+        for mover in (BEN, ANN) * 6:
+            await ready.command(mover, "move", text="auto")
+            await ready.settled()
+        for person in (ANN, BEN):
+            before = await ready.context.host.session(1)
+            assert before is not None
+            if agreed:
+                asked = control(ready.channels.latest, Action.AGREE) if person == BEN else None
+                await ready.click(
+                    person, asked or pressed(Action.PROPOSE_SURE, argument=Proposed("draw")), private=True
+                )
+            elif not isinstance(before.phase, Over):
+                comes = Named(resignation(before, person))
+                await ready.click(person, pressed(Action.RESIGN_SURE, argument=comes), private=True)
+            await ready.settled()
+            session = await ready.context.host.session(1)
+            if session is not None and isinstance(session.phase, Over):
+                break
+        assert session is not None
+        assert isinstance(session.phase, Over)
+        think = begun(session).game.rules.think
+        assert think is not None
+        for seat in (Seat(0), Seat(1)):
+            stood = begun(before).view(seat)
+            assert (await ready.context.reviews.course(session, seat))[-1].stock == think.stock(stood, seat, stood)
+
+
 async def went(ready: Stand, monkeypatch: pytest.MonkeyPatch, leads: dict[int, int]) -> None:
     """The game went so: how far everybody was ahead from some turns on."""
     stories, session = ready.context.stories, await ready.context.host.session(1)
@@ -194,7 +228,12 @@ async def went(ready: Stand, monkeypatch: pytest.MonkeyPatch, leads: dict[int, i
 async def sail(ready: Stand, *people: int) -> None:
     """Ann and Ben, or these, begin a game in which nobody can resign by a move."""
     people = people or (ANN, BEN)
-    await ready.command(ANN, "play", "koxinga", seats=len(people), order="first")
+    await begin(ready, "koxinga", *people, seats=len(people))
+
+
+async def begin(ready: Stand, game: str, *people: int, seats: int | None) -> None:
+    """People begin a game, the first of them first."""
+    await ready.command(ANN, "play", game, order="first", **({} if seats is None else {"seats": seats}))
     await ready.settled()
     for other in people[1:]:
         await ready.click(other, control(ready.table, Action.JOIN))
@@ -955,7 +994,7 @@ def test_the_better_move_is_told_beside_the_one_that_was_played(name: str) -> No
             told[rules.format(other.move)] = rules.format(found[0].beside)
     assert told
     assert all(typed == named for typed, named in told.items())
-    played = replace(best, why=text("core-why-saves"), beside=best.move)
+    played = replace(best, why=text("core-puzzle-wrong"), beside=best.move)
     decision = Decision(3, 1, None, others[0].move)
     assert judged(rules, decision, [played, *others]).why == (), "not beside a third one"
 
