@@ -36,6 +36,7 @@ from bot.table.changes import Change, hand_over
 from bot.table.features.acts import resignation
 from bot.table.guards import begun
 from bot.table.log.story import Turn
+from bot.table.options import Value
 from bot.table.session import Occupant, Over, Session, person
 from bot.table.timing import Moment
 from games import foretelling, moves
@@ -179,7 +180,7 @@ async def test_a_review_and_the_replay_of_a_turn_count_the_same_round(tmp_path: 
 async def test_how_people_end_a_game_is_neither_a_rise_nor_a_fall(tmp_path: Path, name: str, *, agreed: bool) -> None:
     """Whoever gave up an even game was told that it cost them all cities."""
     async with surface(tmp_path) as ready:
-        await begin(ready, name, ANN, BEN, seats=2 if name in ("cacao", "koxinga") else None)
+        await begin(ready, name, ANN, BEN, **({"seats": 2} if name in ("cacao", "koxinga") else {}))
         for mover in (BEN, ANN) * 6:
             await ready.command(mover, "move", text="auto")
             await ready.settled()
@@ -207,6 +208,47 @@ async def test_how_people_end_a_game_is_neither_a_rise_nor_a_fall(tmp_path: Path
             assert (await ready.context.reviews.course(session, seat))[-1].stock == think.stock(stood, seat, stood)
 
 
+@pytest.mark.parametrize(
+    ("played", "told", "paged"),
+    [
+        (
+            "A5 B2 E5 D2 C5 C2",
+            "Your move left this risk, and it came true (Turn 6): “User 2 could hit you for 6 HP with one card, on C2. "
+            "You would lose the game.” The better move leaves no such risk.",
+            True,
+        ),
+        (
+            "A5 A2 E5 E2 C4 C2 D5 B2",
+            "This risk came true (Turn 8): “User 2 could hit you for 6 HP with one card, on any of 2 cells: B2 D2. You "
+            "would lose the game.” Your last move before that had left it, and by then I found no sensible move that "
+            "would have held it back.",
+            False,
+        ),
+    ],
+)
+async def test_whoever_lost_to_a_blow_reads_whether_a_move_of_theirs_could_have_held_it_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played: str, told: str, *, paged: bool
+) -> None:
+    """From the log of the game to the review, and to the page of the decision; all cards are alike."""
+    async with surface(tmp_path) as ready:
+        alike = {"lowest": 2, "highest": 2, "plain": 20, "effects": False}
+        await begin(ready, "cardgo", ANN, BEN, hp=6, columns=5, rows=5, **alike)
+        monkeypatch.setattr(ready.thinker, "advise", lightly)
+        for number, cell in enumerate(played.split()):
+            await ready.command((ANN, BEN)[number % 2], "move", text=f"2@{cell}")
+            await ready.settled()
+        shown = (await grown(await ready.click(ANN, own())))[-1]
+        assert f"\n{told}\n" in said(shown)
+        assert ("\nYour decision number 1 below could have held that back.\n" in said(shown)) == paged
+        page = said(await ready.click(ANN, control(shown, Action.REVIEW_DECISION), private=True))
+        assert (f"{told}\n**2 on C2**, the better move:\n" in page) == paged, "and no other reason"
+
+
+async def lightly(person: int, question: Question) -> Sequence[Advice]:
+    """What is found by few looks."""
+    return weighed(replace(question, counts=200))
+
+
 async def went(ready: Stand, monkeypatch: pytest.MonkeyPatch, leads: dict[int, int]) -> None:
     """The game went so: how far everybody was ahead from some turns on."""
     stories, session = ready.context.stories, await ready.context.host.session(1)
@@ -231,9 +273,9 @@ async def sail(ready: Stand, *people: int) -> None:
     await begin(ready, "koxinga", *people, seats=len(people))
 
 
-async def begin(ready: Stand, game: str, *people: int, seats: int | None) -> None:
+async def begin(ready: Stand, game: str, *people: int, **values: Value) -> None:
     """People begin a game, the first of them first."""
-    await ready.command(ANN, "play", game, order="first", **({} if seats is None else {"seats": seats}))
+    await ready.command(ANN, "play", game, order="first", **values)
     await ready.settled()
     for other in people[1:]:
         await ready.click(other, control(ready.table, Action.JOIN))
