@@ -21,9 +21,9 @@ from bot.handlers import notation
 from bot.handlers.teaching import beside, review
 from bot.handlers.teaching.review import changed, differing, weightiest
 from bot.host import reviews
-from bot.host.blows import Blow
+from bot.host.blows import Blow, Held
 from bot.host.courses import Round, course
-from bot.host.reviews import FOLLOWS, Judged, in_hindsight, judged, told, within, worst
+from bot.host.reviews import FOLLOWS, Judged, in_hindsight, judged, told, warned, within, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
@@ -742,6 +742,17 @@ def test_the_three_decisions_that_cost_most_are_told_most_first() -> None:
         False,
         False,
     ]
+
+
+@pytest.mark.parametrize("ends", [True, False])
+@pytest.mark.parametrize("better", [None, Advice(("pass",), 0.5)])
+def test_beside_a_blow_that_ended_the_game_nothing_else_is_a_reason(better: Advice | None, *, ends: bool) -> None:
+    """A decision that cost the King was said to have cost a city."""
+    each = Judged(9, 5, 0.5, 0.3, "3@C3", "pass", (text("cardgo-why-hp"),))
+    blow = Blow(6, text("bot-review-unheld"), held=better is not None, ends=ends)
+    (found,) = warned(RULES, [each], Held(9, better, blow))
+    assert found.why == (() if ends else each.why)
+    assert (found.better, found.blow) == ("pass", blow)
 
 
 def test_what_cannot_be_said_any_more_is_known() -> None:
