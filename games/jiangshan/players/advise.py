@@ -177,7 +177,7 @@ def _shown(key: str, view: View, board: Field, orders: Sequence[tuple[Hashable, 
     warned = [[each.weight for each in threats(view, move)] for _, move in orders]
     risk, more = (sum(weight for weight in weights if weight >= CAPITAL) for weights in warned)
     if risk != more and (risk < more or reason == "safety"):
-        return f"{SAFETY}-warned" if risk < more else ""
+        return f"{SAFETY}-warned" if risk < more and not _turns_up(view, left[0]) else ""
     if reason == "repelled" and not _moves_king(board, orders):
         return ""
     if reason == "hunt":
@@ -188,7 +188,8 @@ def _shown(key: str, view: View, board: Field, orders: Sequence[tuple[Hashable, 
         if risk > more:
             return ""
         if risk < more:  # nobody is safer who has left the map
-            return f"{key}-warned" if _count(left[0]) >= _count(left[1]) else ""
+            fewer = _count(left[0]) < _count(left[1]) or _turns_up(view, left[0])
+            return "" if fewer else f"{key}-warned"
     teams = _teams(view)
     best, other = (standing(after, teams, teams[board.active])[REASONS.index(reason)] for after in left)
     return key if best > other else ""
@@ -204,6 +205,13 @@ def _moves_king(board: Field, orders: Sequence[tuple[Hashable, Move]]) -> bool:
     act, _ = orders[0]
     unit = board.units.get(act.start) if isinstance(act, Act) else None
     return unit is not None and unit.kind.king
+
+
+def _turns_up(view: View, after: Field) -> bool:
+    """Whether enemies were turned up of whom warnings cannot say yet whom they could take."""
+    backs = [(at, unit.owner) for at, unit in view.units.items() if unit.kind is None and not unit.battle]
+    stood = [(after.units.get(at), owner) for at, owner in backs]
+    return any(unit is not None and unit.owner == owner and unit.battle for unit, owner in stood)
 
 
 def _count(board: Field) -> int:

@@ -133,14 +133,25 @@ def test_a_reason_is_told_that_shows_in_what_two_orders_leave(board: str, beside
 
 def test_where_another_order_opens_the_way_to_the_king_that_is_the_reason_whatever_else_there_is() -> None:
     """A decision that cost the King was said to have cost a city."""
-    seen = RULES.view(stood("5 rK rDn . . bR\n4 . . . . .\n3 . . b# . .\n2 . . rDn . .\n1 . . . . bK"), RED)
-    board = Field(guess(seen, Chance(KEY, 0, purpose="world")), None)
-    meant = [RULES.parse(seen, typed)[0] for typed in ("c2xc3", "b5-b4")]
+    board = "5 rK rDn . . bR\n4 . . . . .\n3 . . b# . .\n2 . . rDn . .\n1 . . . . bK"
+    assert reasons(board, "c2xc3", "b5-b4") == {"jiangshan-why-safety-warned"}
+    assert not {"jiangshan-why-safety", "jiangshan-why-safety-warned"} & reasons(board, "b5-b4", "c2xc3")
+
+
+def reasons(board: str, better: str, other: str) -> set[str]:
+    """All that may be said for one order of red's beside another one."""
+    seen = RULES.view(stood(board), RED)
+    meant = [RULES.parse(seen, typed)[0] for typed in (better, other)]
     orders = [(acts.read(seen, choices.order_of(move)), move) for move in meant]
-    told = {_shown(f"jiangshan-why-{reason}", seen, board, orders) for reason in REASONS}
-    assert told == {"jiangshan-why-safety-warned"}
-    orders.reverse()
-    assert "jiangshan-why-safety-warned" not in {_shown("jiangshan-why-units", seen, board, orders)}
+    world = Field(guess(seen, Chance(KEY, 0, purpose="world")), None)
+    return {_shown(f"jiangshan-why-{reason}", seen, world, orders) for reason in REASONS}
+
+
+@pytest.mark.parametrize(("back", "told"), [("bD?", set()), (".", {"jiangshan-why-safety-warned"})])
+def test_nobody_is_called_safer_where_the_order_turns_up_enemies_of_unknown_type(back: str, told: set[str]) -> None:
+    """One learns only then whom they could take."""
+    board = f"6 . . {back} . . .\n5 rK . . . . bR\n4 . rDn . . . .\n3 . . . . . .\n2 . . . . . .\n1 . . . rDn . bK"
+    assert reasons(board, "b4-b5/e", "d1-d2/n") - {""} == told
 
 
 @pytest.mark.parametrize(("left", "told"), [(0.5, "jiangshan-why-towns"), (0.0, "")])
