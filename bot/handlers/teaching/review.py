@@ -184,7 +184,7 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
         *([voice.say(text("bot-review-won-evenly"))] if victory and kept and not (moved or turning) else []),
         *moved,
         *turning,
-        *(await _ended(visit, seat) if stayed else ()),
+        *(await _ended(visit, seat, rounds[-1].view) if stayed else ()),
         *(voice.say(each) for each in _summary(kept, worst(found))),
         *[await _numbered(visit, found, each, seat) for each in found if each not in there],
     ]
@@ -230,9 +230,9 @@ def _summary(kept: Sequence[Judged], found: Sequence[Judged]) -> tuple[Text, ...
     return (text(f"bot-review-{named}", count=len(costs)),)
 
 
-async def _ended(visit: Visit, seat: Seat) -> list[str]:
+async def _ended(visit: Visit, seat: Seat, view: Any) -> list[str]:
     """In what the seat stood apart from another at the end."""
-    game, view = begun(visit.session).game, begun(visit.session).view(seat)
+    game = begun(visit.session).game
     assert game.rules.think is not None, "who has no computers has no review"
     told = differing(await asyncio.to_thread(game.rules.think.stock, view, seat, view))
     return _headed(visit, "bot-review-ended", told)
