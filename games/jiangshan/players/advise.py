@@ -58,6 +58,9 @@ SAFETY = "jiangshan-why-safety"
 """The one reason where more is at stake than anything else: the King, or the game."""
 GONE = 0.001
 """Of the victory, what is left at most where the King is as good as lost."""
+TOWNS = ("towns", "conquest")
+GAINED = ("taken", "place", "conquest", "drain")
+"""What is told of cities and camps, and what is told as a change of the board, which it has to be."""
 AFTERWARDS = 2
 """Where no action is left there is so many times less to think about."""
 
@@ -191,8 +194,15 @@ def _shown(key: str, view: View, board: Field, orders: Sequence[tuple[Hashable, 
             fewer = _count(left[0]) < _count(left[1]) or _turns_up(view, left[0])
             return "" if fewer else f"{key}-warned"
     teams = _teams(view)
-    best, other = (standing(after, teams, teams[board.active])[REASONS.index(reason)] for after in left)
-    return key if best > other else ""
+    best, other, now = (standing(each, teams, teams[board.active])[REASONS.index(reason)] for each in (*left, board))
+    if reason in TOWNS and not _other_owners(*left):
+        return ""
+    return key if best > (max(other, now) if reason in GAINED else other) else ""
+
+
+def _other_owners(after: Field, other: Field) -> bool:
+    """Whether two orders leave towns to others, and not just enemies beside them."""
+    return {at: tile.owner for at, tile in after.tiles.items()} != {at: tile.owner for at, tile in other.tiles.items()}
 
 
 def _lost(each: Candidate) -> float:

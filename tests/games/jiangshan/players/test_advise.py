@@ -147,6 +147,14 @@ def reasons(board: str, better: str, other: str) -> set[str]:
     return {_shown(f"jiangshan-why-{reason}", seen, world, orders) for reason in REASONS}
 
 
+def test_whoever_steps_back_comes_no_closer_and_takes_no_city_by_standing_near_it() -> None:
+    """A step away from a camp was said to come closer, since the other order went further away; and to cost a city was
+    said of an order after which somebody else could take it."""
+    board = "5 . . . . . bK\n4 . . . . . .\n3 . . b# . . .\n2 . . rRn . . .\n1 rK . . . . ."
+    assert reasons(board, "c2-b2", "c2-a2") == {""}
+    assert reasons(board, "c2xc3", "c2-a2") - {""} == {"jiangshan-why-conquest", "jiangshan-why-towns"}
+
+
 @pytest.mark.parametrize(("back", "told"), [("bD?", set()), (".", {"jiangshan-why-safety-warned"})])
 def test_nobody_is_called_safer_where_the_order_turns_up_enemies_of_unknown_type(back: str, told: set[str]) -> None:
     """One learns only then whom they could take."""
