@@ -137,6 +137,23 @@ def test_a_turn_that_is_asked_about_is_found_as_it_was_typed_under_a_standing_or
     assert move in [each.move for each in found]
 
 
+def _asked_about(orders: str, typed: str) -> float:
+    head = f"seats: R P\nR: cacao=2 hand=B left=6 {orders}\nP: hand=A left=6\ngrid from 00:\n  G1 .\n  .  M4"
+    view = RULES.view(cacao.position(head), Seat(0))
+    (move,) = RULES.parse(view, typed)
+    found = advise(view, Seat(0), KEY, Budget(400, beside=move, told=True))
+    (value,) = (each.value for each in found if each.move == move)
+    return value
+
+
+def test_a_turn_that_is_asked_about_is_worth_what_its_workers_really_do():
+    """A review judged whoever let no worker sell, by word or by a standing order, as if all had sold."""
+    whole, same = _asked_about("", "1012 E1"), _asked_about("", "1012 E1 act S1E1:1 00")
+    assert _asked_about("keep=2", "1012 E1 hold") == whole, "it is told later"
+    unsold = [_asked_about("", "1012 E1 act S1E1:0 00"), _asked_about("keep=2", "1012 E1")]
+    assert whole == same > max(unsold), (whole, same, unsold)
+
+
 def test_it_beats_greedy_1_at_every_size(monkeypatch):
     """In the long run it wins far more than an even share; here it must be above that."""
     monkeypatch.setattr("games.cacao.players.values.COUNTS", (600,) * len(LEVELS))
