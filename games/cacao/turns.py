@@ -143,27 +143,30 @@ def _tell_temples(before: Table, after: Table, cells: Iterable[Cell], story: Sto
     """Who leads at the temples on these cells, where it or the second place changes (Cacao 10.1)."""
     for cell in cells:
         present = outcome.presence(after, cell) if after.jungle.get(cell) is Jungle.TEMPLE else {}
-        was = outcome.presence(before, cell) if cell in before.jungle else {}
+        was = outcome.awards(outcome.presence(before, cell) if cell in before.jungle else {})
         prizes = outcome.awards(present)
-        if prizes and prizes != outcome.awards(was):
+        if prizes and prizes != was:
             most = max(present.values())
             first, second = (
-                tuple(text("cacao-seat", seat=seat) for seat in prizes if (present[seat] == most) is leads)
-                for leads in (True, False)
+                _seats(each for each in prizes if (present[each] == most) is leads) for leads in (True, False)
             )
-            story.append(
-                Aside(
-                    text(
-                        "cacao-event-lead",
-                        cell=board.name(cell),
-                        leaders=first,
-                        others=second,
-                        workers=most,
-                        count=len(first),
-                        seconds=len(second),
-                    )
-                )
+            more = {each: prizes.get(each, 0) - was.get(each, 0) for each in (*prizes, *was)}
+            told = text(
+                "cacao-event-lead",
+                cell=board.name(cell),
+                leaders=first,
+                others=second,
+                workers=most,
+                count=len(first),
+                seconds=len(second),
+                gains=_seats(each for each, gold in more.items() if gold > 0),
+                losses=_seats(each for each, gold in more.items() if gold < 0),
             )
+            story.append(Aside(told))
+
+
+def _seats(seats: Iterable[Seat]) -> tuple[Text, ...]:
+    return tuple(text("cacao-seat", seat=seat) for seat in seats)
 
 
 def activate(state: State, story: Story) -> State:
