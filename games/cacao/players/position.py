@@ -24,8 +24,9 @@ WIDE = 40
 
 class Position:
     """What follows when the seat before `mover` lays `placed`; with none placed, the root, where the turn `given` is
-    looked at, too, with what everybody holds once its workers have done what they were told. Where it is `told` how a position stands, what a tile is worth that somebody has not laid yet
-    counts, as others may have laid one more, and leads are read more carefully."""
+    looked at, too, with what everybody holds once its workers have done what they were told. Where it is `told` how a
+    position stands, what a tile is worth that somebody has not laid yet counts, as others may have laid one more, and
+    leads are read more carefully."""
 
     def __init__(
         self,
