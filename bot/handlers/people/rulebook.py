@@ -40,6 +40,8 @@ CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
 """The heading of a chapter."""
 MARK = re.compile(r"\{#[a-z-]+\}")
 """What a paragraph of the rules, or a line of a list in it, is called."""
+LEADS = re.compile(r"(\A|\n)#[^\n]*\Z|[:：]\Z")
+"""The end of a block that leads to the next one: a heading, or words before a list."""
 PLAY = "play"
 BEGINNING = ("play", "learn", "games")
 """What `/help` says first."""
@@ -196,10 +198,11 @@ def written(name: str, locale: str) -> tuple[str, ...]:
 
 
 def _blocks(rules: str) -> list[str]:
-    """The paragraphs; a heading stays with the one below it, a picture with the one above it."""
+    """The paragraphs; a heading and what leads to a list stay with what is below them, a picture with the one above
+    it."""
     blocks: list[str] = []
     for paragraph in rules.split("\n\n"):
-        if blocks and (FIGURE.fullmatch(paragraph) or blocks[-1].rpartition("\n")[2].startswith("#")):
+        if blocks and (FIGURE.fullmatch(paragraph) or LEADS.search(blocks[-1])):
             blocks[-1] += f"\n\n{paragraph}"
         else:
             blocks.append(paragraph)
