@@ -22,6 +22,8 @@ COLOURS = "RPWY"
 """Red, purple, white, yellow: the letter of each seat (Cacao 2.2)."""
 FIRST = Seat(0)
 FACT = text("cacao-prompt-chance")
+_FULL = {Jungle.WATER: "water", Jungle.SUN_SITE: "sun"}
+"""What has no room for more where workers bring nothing, but for plantations."""
 _state: Callable[..., State] = copier(State)
 _table: Callable[..., Table] = copier(Table)
 
@@ -256,10 +258,12 @@ def _tell_gains(table: Table, seat: Seat, village: Village, found: tuple[Gain, .
         cells = dict.fromkeys(board.name(each.use.contact.jungle) for each in found if each.felt)
         where = tuple(text("cacao-literal", words=cell) for cell in cells)
         story.append(Event(text("cacao-event-work", seat=seat, cells=where, gains=gains)))
-    elif (work := {table.jungle[each.use.contact.jungle] for each in found if each.use.count}) and (
+    elif (work := [table.jungle[each.use.contact.jungle] for each in found if each.use.count]) and (
         Jungle.TEMPLE not in work
     ):
-        story.append(Aside(text("cacao-event-idle", seat=seat)))
+        full = dict.fromkeys("cacao" if tile.plantation else _FULL[tile] for tile in work)
+        why = tuple(text(f"cacao-full-{what}") for what in full)
+        story.append(Aside(text("cacao-event-idle", seat=seat, why=why)))
 
 
 def gain_text(name: str, amount: int) -> Text:

@@ -128,6 +128,18 @@ def test_own_orders_count() -> None:
     assert foreseen(state, RED, WAKING).table.villages[RED].gold == 0
 
 
+@pytest.mark.parametrize(
+    ("tile", "village", "why"),
+    [("C1", "cacao=5", ["cacao"]), ("SN", "sun=3", ["sun"]), ("WT", "water=16", ["water"]), ("C2", "", [])],
+)
+def test_why_workers_earn_nothing_is_told(tile: str, village: str, why: list[str]) -> None:
+    """Of three possible reasons nobody knew which it was."""
+    state = position(f"seats: R P\nR: hand=A {village}\nP: hand=A\ngrid from 00:\n  {tile} .\n  .  TM")
+    _, events = moves.play(RULES, state, RED, ("A", "@N1", "1111", "auto"))
+    idle = [dict(event.text.args)["why"] for event in events if event.text.key == "cacao-event-idle"]
+    assert idle == ([tuple(text(f"cacao-full-{each}") for each in why)] if why else [])
+
+
 def test_no_preview_of_a_tile_tells_of_workers_that_bring_nothing() -> None:
     idle, told = 0, set()
     for state in positions(Options(), 2, 2):
