@@ -137,6 +137,17 @@ def test_a_turn_that_is_asked_about_is_found_as_it_was_typed_under_a_standing_or
     assert move in [each.move for each in found]
 
 
+def test_the_best_move_is_not_compared_with_its_mirror_image():
+    """A hint told of E1 what it does, and by comparison of S1 the same."""
+    for number in range(count(4, full=40)):
+        state = settle(RULES, RULES.setup(RULES.presets["standard"], 2), partial(Chance, bytes([number])), 0).state
+        view = RULES.view(state, Seat(0))
+        found = advise(view, Seat(0), KEY, Budget(2_000))
+        moves = [each for each in (found[0].move, found[0].beside) if each]
+        ends = [play(RULES, state, Seat(0), each)[0].table.villages for each in moves]
+        assert len(ends) < 2 or ends[0] != ends[1], found[0]
+
+
 def _asked_about(orders: str, typed: str) -> float:
     head = f"seats: R P\nR: cacao=2 hand=B left=6 {orders}\nP: hand=A left=6\ngrid from 00:\n  G1 .\n  .  M4"
     view = RULES.view(cacao.position(head), Seat(0))
