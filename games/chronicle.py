@@ -104,8 +104,8 @@ def fateful(fates: Fates, told: Iterable[Text], seat: Seat, rival: Seat | None, 
 
 def named(who: Arg | None) -> list[Seat]:
     """The seats that an argument of a message names: itself, or those of a list of names."""
-    parts = [value for each in who for _, value in each.args] if isinstance(who, tuple) else [who]
-    return [each for each in parts if isinstance(each, Seat)]
+    told = (value for each in who for _, value in each.args) if isinstance(who, tuple) else (who,)
+    return [each for each in told if isinstance(each, Seat)]
 
 
 def last_of_turns(happened: Iterable[Happening[S]]) -> tuple[S, ...]:

@@ -23,7 +23,7 @@ COLOURS = "RPWY"
 FIRST = Seat(0)
 FACT = text("cacao-prompt-chance")
 _FULL = {Jungle.WATER: "water", Jungle.SUN_SITE: "sun"}
-"""What has no room for more where workers bring nothing, but for plantations."""
+"""What has no room for more where workers bring nothing, else the store."""
 _state: Callable[..., State] = copier(State)
 _table: Callable[..., Table] = copier(Table)
 
@@ -153,7 +153,7 @@ def _tell_temples(before: Table, after: Table, cells: Iterable[Cell], story: Sto
                 _seats(each for each in prizes if (present[each] == most) is leads) for leads in (True, False)
             )
             more = {each: prizes.get(each, 0) - was.get(each, 0) for each in (*prizes, *was)}
-            told = text(
+            lead = text(
                 "cacao-event-lead",
                 cell=board.name(cell),
                 leaders=first,
@@ -164,7 +164,7 @@ def _tell_temples(before: Table, after: Table, cells: Iterable[Cell], story: Sto
                 gains=_seats(each for each, gold in more.items() if gold > 0),
                 losses=_seats(each for each, gold in more.items() if gold < 0),
             )
-            story.append(Aside(told))
+            story.append(Aside(lead))
 
 
 def _seats(seats: Iterable[Seat]) -> tuple[Text, ...]:
@@ -261,9 +261,8 @@ def _tell_gains(table: Table, seat: Seat, village: Village, found: tuple[Gain, .
     elif (work := [table.jungle[each.use.contact.jungle] for each in found if each.use.count]) and (
         Jungle.TEMPLE not in work
     ):
-        full = dict.fromkeys("cacao" if tile.plantation else _FULL[tile] for tile in work)
-        why = tuple(text(f"cacao-full-{what}") for what in full)
-        story.append(Aside(text("cacao-event-idle", seat=seat, why=why)))
+        full = (text(f"cacao-full-{_FULL.get(tile, 'cacao')}") for tile in work)
+        story.append(Aside(text("cacao-event-idle", seat=seat, why=tuple(dict.fromkeys(full)))))
 
 
 def gain_text(name: str, amount: int) -> Text:

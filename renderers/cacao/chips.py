@@ -41,9 +41,8 @@ class Chip:
 
     @property
     def mark(self) -> str:
-        """The sign behind the last number for what is left out, if it is told."""
-        last = self.more[-1][0] if self.more else self.words
-        return last[-1] if last[-1] in (MORE, COSTS) else ""
+        """The end of the last number, `MORE` or `COSTS` where something is left out."""
+        return (self.more[-1][0] if self.more else self.words)[-1]
 
     def bare(self, *, disc: bool) -> Chip:
         """The same without its sign, or even as a `disc` with the number alone, where there is no room."""

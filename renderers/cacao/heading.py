@@ -30,19 +30,13 @@ def turns(view: View) -> int:
 
 
 def asked(view: View) -> tuple[Seat, ...]:
-    """Whom the game waits for: whoever directs workers, else whose turn it is; nobody before the first turn and after
-    the last."""
+    """Whom the game waits for: whoever directs workers, else whose turn it is, or comes next where only tiles are left
+    to be drawn; nobody before the first turn and after the last."""
     if view.outcome is not None or not view.table.number:
         return ()
     if view.table.phase is Phase.ACT and view.table.answering:
         return view.table.answering
-    return (mover(view),)
-
-
-def mover(view: View) -> Seat:
-    """Whose turn it is; whose comes next, where all that is left of one is what is drawn."""
-    table = view.table
-    return Seat((table.turn + (table.phase in (Phase.REFILL, Phase.DISPLAY))) % len(table.villages))
+    return (Seat((view.table.turn + (view.table.phase in (Phase.REFILL, Phase.DISPLAY))) % len(view.counts)),)
 
 
 def tiles_left(view: View, seat: Seat) -> tuple[int, int]:
@@ -58,7 +52,7 @@ def headline(view: View) -> Text:
         return text("cacao-picture-dealing")
     if view.table.phase is Phase.ACT and view.table.answering:
         return text("cacao-picture-deciding", who=tuple(text("cacao-seat", seat=seat) for seat in asked(view)))
-    return text("cacao-picture-to-move", who=mover(view))
+    return text("cacao-picture-to-move", who=asked(view)[0])
 
 
 def turn(view: View) -> Text:
@@ -73,7 +67,7 @@ def notes(view: View) -> tuple[Text, ...]:
         best = max(score.total for score in every)
         level = [score.cacao for score in every if score.total == best]
         return (text("cacao-picture-tie", total=best),) if len(level) > 1 and min(level) < max(level) else ()
-    if asked(view) in ((), (mover(view),)):
+    if view.table.phase is not Phase.ACT or asked(view) == (view.table.turn,):
         return (turn(view),)
     return turn(view), text("cacao-picture-turn-of", who=view.table.turn)
 

@@ -40,8 +40,6 @@ CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
 """The heading of a chapter."""
 MARK = re.compile(r"\{#[a-z-]+\}")
 """What a paragraph of the rules, or a line of a list in it, is called."""
-LEADS = re.compile(r"(\A|\n)#[^\n]*\Z|[:：]\Z")
-"""The end of a block that leads to the next one: a heading, or words before a list."""
 PLAY = "play"
 BEGINNING = ("play", "learn", "games")
 """What `/help` says first."""
@@ -202,7 +200,7 @@ def _blocks(rules: str) -> list[str]:
     it."""
     blocks: list[str] = []
     for paragraph in rules.split("\n\n"):
-        if blocks and (FIGURE.fullmatch(paragraph) or LEADS.search(blocks[-1])):
+        if blocks and (FIGURE.fullmatch(paragraph) or re.search(r"(\A|\n)#.*\Z|[:：]\Z", blocks[-1])):
             blocks[-1] += f"\n\n{paragraph}"
         else:
             blocks.append(paragraph)

@@ -41,17 +41,12 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
             return budget.beside
         return standing.by_word(view, seat, act.turn, notation.path(start, act.turn))
 
-    found = [replace(each, line=()) for each in advised(search, spelled, alike=_alike)]
+    found = [
+        replace(each, line=())
+        for each in advised(search, spelled, comes_to=lambda act: (act.purses, act.prizes))  # as a mirror image does
+    ]
     ordered = standing.order(view, seat)
     return found if ordered is None else [Advice(ordered, found[0].value, found[0].spread), *found]
-
-
-def _alike(one: Act, other: Act) -> bool:
-    """Whether everybody holds the same after two placements, and temples give the same: one may be the other's mirror
-    image."""
-    assert isinstance(one, Placement)
-    assert isinstance(other, Placement)
-    return (one.purses, one.prizes) == (other.purses, other.prizes)
 
 
 def _come_to(view: View, turn: Turn) -> tuple[Turn, tuple[Purse, ...]]:

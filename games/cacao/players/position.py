@@ -66,8 +66,7 @@ class Position:
             best += _missing(best, every)
         if width == ALL and self._given is not None:
             turn, purses = self._given
-            played = (each._replace(purses=purses) for each in every if each.turn == turn)
-            best += [each for each in played if each not in best]
+            best += {each._replace(purses=purses) for each in every if each.turn == turn}.difference(best)
         return [(placed, self.after(placed)) for placed in best]
 
     def after(self, act: Act) -> Node:
