@@ -53,5 +53,4 @@ def _come_to(view: View, turn: Turn) -> tuple[Turn, tuple[Purse, ...]]:
     """A turn as a placement has it, and what everybody holds once its workers have done what they were told, by word or
     by standing orders; whoever has yet to tell them can still do what is best."""
     known = replace(view, orders=(None,) * len(view.orders)) if turn.held else view
-    after, _ = preview.placed(known, turn._replace(held=False))
-    return turn._replace(told=(), held=False), purses(after)
+    return turn._replace(told=(), held=False), purses(preview.placed(known, turn._replace(held=False))[0])
