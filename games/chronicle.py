@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, NamedTuple, TypeVar
 
-from games.core import Event, Seat, Text, text
+from games.core import Arg, Event, Seat, Text, text
 from games.moves import Line
 
 S = TypeVar("S")
@@ -80,8 +80,8 @@ Tell = Callable[[Sequence[Happening[S]]], Chronicle]
 
 
 class Fate(NamedTuple):
-    """What a message tells of: the names of the arguments in which stands who gains by it, and who loses; and whether
-    it is told before others, as what counts in the end."""
+    """What a message tells of: the names of the arguments in which stands who gains by it, and who loses, one seat or a
+    list of names; and whether it is told before others, as what counts in the end."""
 
     gains: str = ""
     loses: str = ""
@@ -96,10 +96,16 @@ def fateful(fates: Fates, told: Iterable[Text], seat: Seat, rival: Seat | None, 
     """What tells of a gain of the seat (`up`), else of a loss; the contrary for its rival is as much."""
     known = [(each, dict(each.args), fate) for each in told if (fate := fates.get(each.key))]
     sides = [
-        (each, args.get(fate.gains if up else fate.loses), args.get(fate.loses if up else fate.gains))
+        (each, named(args.get(fate.gains if up else fate.loses)), named(args.get(fate.loses if up else fate.gains)))
         for each, args, fate in known
     ]
-    return [each for each, own, contrary in sides if own == seat or (rival is not None and contrary == rival)]
+    return [each for each, own, contrary in sides if seat in own or rival in contrary]
+
+
+def named(who: Arg | None) -> list[Seat]:
+    """The seats that an argument of a message names: itself, or those of a list of names."""
+    told = (value for each in who for _, value in each.args) if isinstance(who, tuple) else (who,)
+    return [each for each in told if isinstance(each, Seat)]
 
 
 def last_of_turns(happened: Iterable[Happening[S]]) -> tuple[S, ...]:

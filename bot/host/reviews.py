@@ -283,9 +283,10 @@ def judged(rules: Rules[Any, Any, Any], decision: Decision, found: Sequence[Advi
 
 
 def played_of(rules: Rules[Any, Any, Any], decision: Decision, found: Iterable[Advice]) -> Advice | None:
-    """What is to be said for the move that was played, if it was thought of."""
+    """What is to be said for the move that was played, if it was thought of: for that which says most of it."""
     typed = rules.format(decision.move)
-    return next((each for each in found if _is_meant(rules.format(each.move), typed)), None)
+    meant = (each for each in found if _is_meant(rules.format(each.move), typed))
+    return max(meant, key=lambda each: len(rules.format(each.move)), default=None)
 
 
 def warned(rules: Rules[Any, Any, Any], found: Iterable[Judged], held: Held | None) -> list[Judged]:

@@ -22,7 +22,7 @@ WORTH = {
     Jungle.MINE_2: 2,
 }
 """Gold that one worker gets from a tile (Cacao 6); the others give none by themselves."""
-FATES = {"cacao-event-work": Fate("seat")}
+FATES = {"cacao-event-work": Fate("seat"), "cacao-event-lead": Fate("gains", "losses")}
 """What a review may give for a rise or a fall."""
 
 

@@ -22,6 +22,8 @@ COLOURS = "RPWY"
 """Red, purple, white, yellow: the letter of each seat (Cacao 2.2)."""
 FIRST = Seat(0)
 FACT = text("cacao-prompt-chance")
+_FULL = {Jungle.WATER: "water", Jungle.SUN_SITE: "sun"}
+"""What has no room for more where workers bring nothing, else the store."""
 _state: Callable[..., State] = copier(State)
 _table: Callable[..., Table] = copier(Table)
 
@@ -143,27 +145,30 @@ def _tell_temples(before: Table, after: Table, cells: Iterable[Cell], story: Sto
     """Who leads at the temples on these cells, where it or the second place changes (Cacao 10.1)."""
     for cell in cells:
         present = outcome.presence(after, cell) if after.jungle.get(cell) is Jungle.TEMPLE else {}
-        was = outcome.presence(before, cell) if cell in before.jungle else {}
+        was = outcome.awards(outcome.presence(before, cell) if cell in before.jungle else {})
         prizes = outcome.awards(present)
-        if prizes and prizes != outcome.awards(was):
+        if prizes and prizes != was:
             most = max(present.values())
             first, second = (
-                tuple(text("cacao-seat", seat=seat) for seat in prizes if (present[seat] == most) is leads)
-                for leads in (True, False)
+                _seats(each for each in prizes if (present[each] == most) is leads) for leads in (True, False)
             )
-            story.append(
-                Aside(
-                    text(
-                        "cacao-event-lead",
-                        cell=board.name(cell),
-                        leaders=first,
-                        others=second,
-                        workers=most,
-                        count=len(first),
-                        seconds=len(second),
-                    )
-                )
+            more = {each: prizes.get(each, 0) - was.get(each, 0) for each in (*prizes, *was)}
+            lead = text(
+                "cacao-event-lead",
+                cell=board.name(cell),
+                leaders=first,
+                others=second,
+                workers=most,
+                count=len(first),
+                seconds=len(second),
+                gains=_seats(each for each, gold in more.items() if gold > 0),
+                losses=_seats(each for each, gold in more.items() if gold < 0),
             )
+            story.append(Aside(lead))
+
+
+def _seats(seats: Iterable[Seat]) -> tuple[Text, ...]:
+    return tuple(text("cacao-seat", seat=seat) for seat in seats)
 
 
 def activate(state: State, story: Story) -> State:
@@ -253,10 +258,11 @@ def _tell_gains(table: Table, seat: Seat, village: Village, found: tuple[Gain, .
         cells = dict.fromkeys(board.name(each.use.contact.jungle) for each in found if each.felt)
         where = tuple(text("cacao-literal", words=cell) for cell in cells)
         story.append(Event(text("cacao-event-work", seat=seat, cells=where, gains=gains)))
-    elif (work := {table.jungle[each.use.contact.jungle] for each in found if each.use.count}) and (
+    elif (work := [table.jungle[each.use.contact.jungle] for each in found if each.use.count]) and (
         Jungle.TEMPLE not in work
     ):
-        story.append(Aside(text("cacao-event-idle", seat=seat)))
+        full = (text(f"cacao-full-{_FULL.get(tile, 'cacao')}") for tile in work)
+        story.append(Aside(text("cacao-event-idle", seat=seat, why=tuple(dict.fromkeys(full)))))
 
 
 def gain_text(name: str, amount: int) -> Text:

@@ -40,9 +40,9 @@ class Chip:
     more: tuple[tuple[str, Image.Image], ...] = ()
 
     @property
-    def starred(self) -> bool:
-        """Whether something that it leaves out costs something."""
-        return any(words.endswith(COSTS) for words in (self.words, *(words for words, _ in self.more)))
+    def mark(self) -> str:
+        """The end of the last number, `MORE` or `COSTS` where something is left out."""
+        return (self.more[-1][0] if self.more else self.words)[-1]
 
     def bare(self, *, disc: bool) -> Chip:
         """The same without its sign, or even as a `disc` with the number alone, where there is no room."""
@@ -51,8 +51,8 @@ class Chip:
 
 HEIGHT, SIGN, TINY = 32, 26, 20
 """Pixels of a chip and of the sign on it, and of that on a chip of a narrow cell."""
-COSTS = "*"
-"""Behind a number where something is left out that costs something."""
+MORE, COSTS = "+", "*"
+"""Behind a number where something is left out that is gained, or that is lost: what is sold is not."""
 _NEXT = 6
 """Pixels between words and the next sign."""
 _OVER = 4
@@ -99,13 +99,13 @@ def own(gains: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
 
 def promises(gains: Iterable[tuple[str, int]], size: int = SIGN) -> Iterator[Chip]:
     """What a tile would bring its owner on a cell, each thing with its sign: all of it, then ever less, with a plus for
-    what is left out, an asterisk where that costs something; none where it brings others something alone."""
+    what is left out, an asterisk where something of that is lost; none where it brings others something alone."""
     brought = own(gains)
     told = [(change(amount).removeprefix("+"), SIGNS[what](size)) for what, amount in brought]
     for count in range(len(told), 0, -1):
         *before, (words, sign) = told[:count]
-        rest = [amount for _, amount in brought[count:]]
-        (first, *more) = (*before, (words + ("" if not rest else "+" if min(rest) > 0 else COSTS), sign))
+        rest = [amount for what, amount in brought[count:] if amount > 0 or what not in ("cacao", SPARE)]
+        (first, *more) = (*before, (words + ("" if not rest else MORE if min(rest) > 0 else COSTS), sign))
         yield Chip(*first, BLUE, BLUE_PALE, more=tuple(more))
 
 

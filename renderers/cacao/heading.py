@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import partial
 
 from games.cacao import outcome
@@ -18,6 +19,8 @@ from renderers.sheet import HEADING, LARGE, PLAIN, WIDTH
 
 _TILE, _APART, _COUNT, _BESIDE, _END = 72, 10, 54, 24, WIDTH - 20
 """Pixels of a tile, between two, of the pile's count, and between words and what is beside them; where that ends."""
+MARKS = {chips.MORE: "cacao-picture-more", chips.COSTS: "cacao-picture-costs"}
+"""What is said of the marks behind numbers on the map."""
 
 
 def turns(view: View) -> int:
@@ -27,13 +30,13 @@ def turns(view: View) -> int:
 
 
 def asked(view: View) -> tuple[Seat, ...]:
-    """Whom the game waits for: whoever directs workers, else whose turn it is; nobody before the first turn and after
-    the last."""
+    """Whom the game waits for: whoever directs workers, else whose turn it is, or comes next where only tiles are left
+    to be drawn; nobody before the first turn and after the last."""
     if view.outcome is not None or not view.table.number:
         return ()
     if view.table.phase is Phase.ACT and view.table.answering:
         return view.table.answering
-    return (view.table.turn,)
+    return (Seat((view.table.turn + (view.table.phase in (Phase.REFILL, Phase.DISPLAY))) % len(view.counts)),)
 
 
 def tiles_left(view: View, seat: Seat) -> tuple[int, int]:
@@ -49,7 +52,7 @@ def headline(view: View) -> Text:
         return text("cacao-picture-dealing")
     if view.table.phase is Phase.ACT and view.table.answering:
         return text("cacao-picture-deciding", who=tuple(text("cacao-seat", seat=seat) for seat in asked(view)))
-    return text("cacao-picture-to-move", who=view.table.turn)
+    return text("cacao-picture-to-move", who=asked(view)[0])
 
 
 def turn(view: View) -> Text:
@@ -64,18 +67,18 @@ def notes(view: View) -> tuple[Text, ...]:
         best = max(score.total for score in every)
         level = [score.cacao for score in every if score.total == best]
         return (text("cacao-picture-tie", total=best),) if len(level) > 1 and min(level) < max(level) else ()
-    if asked(view) in ((), (view.table.turn,)):
+    if view.table.phase is not Phase.ACT or asked(view) == (view.table.turn,):
         return (turn(view),)
     return turn(view), text("cacao-picture-turn-of", who=view.table.turn)
 
 
-def draw(scene: Scene, *, starred: bool = False) -> None:
-    """Emblems, headline and turn, or what an asterisk on the map means, or both; while the game runs display and pile.
-    A long headline takes the room of what the own hand is called first, then of the turn beside an asterisk."""
+def draw(scene: Scene, marks: Container[str] = ()) -> None:
+    """Emblems, headline and turn, or what the marks on the map mean, or both; while the game runs display and pile. A
+    long headline takes the room of what the own hand is called first, then of the turn beside a mark."""
     view = scene.view
     over = view.outcome is not None
     shown = tuple(view.outcome.winners) if view.outcome is not None else asked(view)
-    told = (text("cacao-picture-costs", sign=chips.COSTS),) if starred else ()
+    told = tuple(text(key, sign=mark) for mark, key in MARKS.items() if mark in marks)
     note = " · ".join(map(scene.said, (*notes(view), *told)))
     emblems = tuple(partial(workers.emblem, seat) for seat in sorted(shown))
     band = Heading(scene.said(headline(view)), note, emblems, won=over)
@@ -83,7 +86,7 @@ def draw(scene: Scene, *, starred: bool = False) -> None:
     if not over and heading.free(band, style, _END - _BESIDE) < beside.wide:
         beside = _supply(scene, titled=False)
     if told and heading.free(band, style, _END - _BESIDE) < beside.wide:
-        band = replace(band, note=scene.said(*told))
+        band = replace(band, note=" · ".join(map(scene.said, told)))
     heading.draw(scene.canvas, band, style, end=_END - _BESIDE - round(beside.wide))
     beside.draw(scene.canvas, _END - beside.wide, 0)
 

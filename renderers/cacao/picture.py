@@ -41,9 +41,9 @@ def drawing(
     plan = plan_for(view, path, preview) if film is None else filmed(view, film)
     scene = Scene(view, say, plan, ground.sheet(), path, preview, since, threats, film, aided)
     field.draw(scene)
-    starred = chances.draw(scene)
+    marks = chances.draw(scene)
     ground.aside(scene.canvas, plan.map[2])
-    heading.draw(scene, starred=starred)
+    heading.draw(scene, marks)
     if view.outcome is not None:
         count.draw(scene)
     elif placement(scene) is not None and turning.shown(view, path):

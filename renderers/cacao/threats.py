@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 from games.cacao import board
 from games.cacao.board import Cell
@@ -19,11 +19,12 @@ _WORDS = 27
 """How much worse it is to hide words than a tile."""
 
 
-def draw(scene: Scene) -> bool:
-    """The best that the tile could bring its owner there, as a chip by the cell's name; whether any has an asterisk."""
-    begun, starred = placement(scene), False
+def draw(scene: Scene) -> Set[str]:
+    """The best that the tile could bring its owner there, as a chip by the cell's name; the signs on them for what is
+    left out."""
+    begun, marks = placement(scene), set[str]()
     if begun is None or begun.kind is None:
-        return starred
+        return marks
     open_ = board.open_cells(scene.view.table.jungle, scene.view.table.workers)
     drawn, words = list[Area](), [] if scene.plan.ruled or begun.over else [names.room(scene, at) for at in open_]
     for threat in scene.threats:
@@ -35,8 +36,8 @@ def draw(scene: Scene) -> bool:
             spot = min(spots, key=lambda spot: _hides(scene, spot, [*words, *drawn]) + _ASTRAY * _beyond(spot, inside))
             drawn.append(spot)
             chips.place(scene, chip, (spot[0] + spot[2]) / 2, (spot[1] + spot[3]) / 2)
-            starred = starred or chip.starred
-    return starred
+            marks.add(chip.mark)
+    return marks
 
 
 def _fitting(scene: Scene, at: Cell, gains: Sequence[tuple[str, int]]) -> Chip | None:

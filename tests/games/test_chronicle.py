@@ -12,7 +12,7 @@ from bot.catalogue import games
 from bot.messages.i18n import Voice, spoken
 from bot.table.log import story
 from games import moves
-from games.chronicle import Chronicle, Course, Draw, Point, chosen, decimal, fateful, leads, luck
+from games.chronicle import Chronicle, Course, Draw, Point, chosen, decimal, fateful, leads, luck, named
 from games.core import Seat, Text, text
 from games.jiangshan.chronicle import FATES
 from games.jiangshan.rules import RULES as JIANGSHAN
@@ -75,7 +75,9 @@ def test_what_a_message_tells_of_a_seat_names_it(name: str) -> None:
         if fate is not None:
             seen.add(event.text.key)
             assert event.to is None
-            assert all(isinstance(args[each], Seat) for each in (fate.gains, fate.loses) if each), event.text
+            told_of = [args[each] for each in (fate.gains, fate.loses) if each]
+            assert all(isinstance(each, Seat | tuple) for each in told_of), event.text
+            assert any(map(named, told_of)), event.text
     assert seen
 
 

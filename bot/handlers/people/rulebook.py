@@ -196,10 +196,11 @@ def written(name: str, locale: str) -> tuple[str, ...]:
 
 
 def _blocks(rules: str) -> list[str]:
-    """The paragraphs; a heading stays with the one below it, a picture with the one above it."""
+    """The paragraphs; a heading and what leads to a list stay with what is below them, a picture with the one above
+    it."""
     blocks: list[str] = []
     for paragraph in rules.split("\n\n"):
-        if blocks and (FIGURE.fullmatch(paragraph) or blocks[-1].rpartition("\n")[2].startswith("#")):
+        if blocks and (FIGURE.fullmatch(paragraph) or re.search(r"(\A|\n)#.*\Z|[:：]\Z", blocks[-1])):
             blocks[-1] += f"\n\n{paragraph}"
         else:
             blocks.append(paragraph)

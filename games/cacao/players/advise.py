@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.cacao import choices, notation
+from games.cacao import choices, notation, preview
 from games.cacao.choices import Turn
 from games.cacao.players import standing
 from games.cacao.players.position import Position, imagined
-from games.cacao.players.scratch import Placement
+from games.cacao.players.scratch import Placement, Purse, purses
 from games.cacao.players.values import SCALE
 from games.cacao.state import Phase, View
 from games.core import Advice, Budget, Chance, Move, Seat
@@ -24,7 +24,7 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         return [Advice(("auto",), 0.5, weighed=False)]
     meter = Meter(budget)
     given = choices.meaning(view, budget.beside) if budget.beside else None
-    also = given._replace(told=(), held=False) if isinstance(given, Turn) else None
+    also = _come_to(view, given) if isinstance(given, Turn) else None
 
     def world(chance: Chance) -> Position:
         return Position(imagined(view, chance), seat, meter, given=also, told=budget.told)
@@ -37,10 +37,20 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         assert isinstance(act, Placement)
         if act not in at_once:
             return ()
-        if act.turn == also:
+        if (act.turn, act.purses) == also:
             return budget.beside
         return standing.by_word(view, seat, act.turn, notation.path(start, act.turn))
 
-    found = [replace(each, line=()) for each in advised(search, spelled)]
+    found = [
+        replace(each, line=())
+        for each in advised(search, spelled, comes_to=lambda act: (act.purses, act.prizes))  # as a mirror image does
+    ]
     ordered = standing.order(view, seat)
     return found if ordered is None else [Advice(ordered, found[0].value, found[0].spread), *found]
+
+
+def _come_to(view: View, turn: Turn) -> tuple[Turn, tuple[Purse, ...]]:
+    """A turn as a placement has it, and what everybody holds once its workers have done what they were told, by word or
+    by standing orders; whoever has yet to tell them can still do what is best."""
+    known = replace(view, orders=(None,) * len(view.orders)) if turn.held else view
+    return turn._replace(told=(), held=False), purses(preview.placed(known, turn._replace(held=False))[0])

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from games.cacao.choices import Turn
 from games.cacao.guess import guess
-from games.cacao.players.scratch import Placement, Scratch, scratch
+from games.cacao.players.scratch import Placement, Purse, Scratch, scratch
 from games.cacao.players.values import SPREAD, TILE, WIDER, WIN, WORTH
 from games.cacao.state import View
 from games.core import Chance, Seat, Text, text
@@ -24,8 +24,9 @@ WIDE = 40
 
 class Position:
     """What follows when the seat before `mover` lays `placed`; with none placed, the root, where the turn `given` is
-    looked at, too. Where it is `told` how a position stands, what a tile is worth that somebody has not laid yet
-    counts, as others may have laid one more, and leads are read more carefully."""
+    looked at, too, with what everybody holds once its workers have done what they were told. Where it is `told` how a
+    position stands, what a tile is worth that somebody has not laid yet counts, as others may have laid one more, and
+    leads are read more carefully."""
 
     def __init__(
         self,
@@ -34,7 +35,7 @@ class Position:
         meter: Meter,
         placed: Placement | None = None,
         *,
-        given: Turn | None = None,
+        given: tuple[Turn, tuple[Purse, ...]] | None = None,
         told: bool = False,
     ) -> None:
         self.mover = mover
@@ -63,7 +64,9 @@ class Position:
         best = nlargest(min(width, WIDE), every, key=_score)
         if width == ALL:
             best += _missing(best, every)
-            best += [each for each in every if each.turn == self._given and each not in best]
+        if width == ALL and self._given is not None:
+            turn, purses = self._given
+            best += {each._replace(purses=purses) for each in every if each.turn == turn}.difference(best)
         return [(placed, self.after(placed)) for placed in best]
 
     def after(self, act: Act) -> Node:

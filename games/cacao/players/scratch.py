@@ -12,7 +12,7 @@ from games.cacao import board, tiles
 from games.cacao.board import Cell
 from games.cacao.choices import Turn
 from games.cacao.outcome import awards
-from games.cacao.state import State
+from games.cacao.state import State, Table
 from games.cacao.tiles import FORMS, HAND, SHOWN, Jungle, Worker
 from games.cacao.turns import put, without
 from games.cacao.village import SUNS, TRACK, Orders, proceeds
@@ -262,10 +262,14 @@ class Scratch:
 def scratch(state: State, worth: Worth) -> Scratch:
     """The position in `state`."""
     table = state.table
-    purses = tuple(Purse(each.gold, each.cacao, each.water, each.sun) for each in table.villages)
     return Scratch(
-        table.jungle, table.workers, purses, table.display, state.jungle, state.hands, state.piles, worth
+        table.jungle, table.workers, purses(table), table.display, state.jungle, state.hands, state.piles, worth
     ).with_temples()
+
+
+def purses(table: Table) -> tuple[Purse, ...]:
+    """What every village holds."""
+    return tuple(Purse(each.gold, each.cacao, each.water, each.sun) for each in table.villages)
 
 
 def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:

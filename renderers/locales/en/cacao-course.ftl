@@ -9,7 +9,7 @@ cacao-course-work-1 =
     At a plantation each worker picks one cacao: turn many of them towards it. A cell’s name is its way from the tile marked 00: S1E2 is one down, two to the right.
 cacao-course-work-1-asks = You are Red. Pick 3 cacao with one tile.
 cacao-course-work-1-right =
-    Three workers meet the plantation and pick three cacao.
+    Three workers meet the plantation and pick three cacao. On E1 a fourth meets the market and sells one at once, for 2 gold: the next board is about that.
     A worker who faces nothing now can still act when a jungle tile comes to that edge.
 cacao-course-work-1-otherwise = It is the right tile, but turned otherwise: the edge with three workers must meet the plantation.
 cacao-course-work-1-away = That cell is beside the market. You have nothing to sell yet: lay the tile beside the plantation.

@@ -11,7 +11,8 @@ cacao-picture-dealing = Setting up
 cacao-picture-turn = Turn { $number } of { $limit }
 # Added to it where somebody else is asked than whose turn it is.
 cacao-picture-turn-of = { $who }'s turn
-# Added to it where a number on the map has an asterisk, $sign: what has no room beside it costs something. Short.
+# Added to it where a number on the map has a plus or an asterisk, $sign: for what has no room beside it. Short.
+cacao-picture-more = { $sign } and more
 cacao-picture-costs = { $sign } also a loss
 # Under the headline at the end: several have the most gold, and the most cacao left decides among them.
 cacao-picture-tie = Level at { $total }: the most cacao left wins

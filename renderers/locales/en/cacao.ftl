@@ -119,8 +119,11 @@ cacao-event-display = New on display: { $tile }.
 cacao-event-draw = You drew tile { $form }.
 # $cells is a list of the jungle tiles where workers earned, $gains one such as "+3 gold, −1 cacao".
 cacao-event-work = { $seat } at { $cells }: { $gains }.
-# Only where all that they worked for has no room.
-cacao-event-idle = { $seat }'s workers earn nothing: cacao or sun tokens are full, or the water carrier is at its end.
+# Only where all that they worked for has no room: $why is a list of those that follow.
+cacao-event-idle = { $seat }'s workers earn nothing: { $why }.
+cacao-full-cacao = the store is full
+cacao-full-sun = there is no room for more sun tokens
+cacao-full-water = the water carrier is at its end
 # First and second at a temple, where that changes: $leaders has the most $workers, $others the second most.
 cacao-event-lead =
     { $count ->
@@ -218,7 +221,7 @@ cacao-outcome =
         [one] { $winners } wins with { $total } gold.
        *[other] { $winners } win together with { $total } gold.
     }
-cacao-score = { $seat }: { $total } gold: { $gold } earned ({ $at2 } from sales at price 2, { $at3 } at 3, { $at4 } at 4, { $mines } from mines), { $temple } from temples, { $sun } from suns, { $water } from water. Cacao: { $harvest } harvested, { $cacao } left
+cacao-score = { $seat }: { $total } gold: { $gold } earned ({ $at2 } from sales at price 2, { $at3 } at 3, { $at4 } at 4, { $mines } from mines), { $temple } from temples, { $sun } from suns, { $water } from water. Cacao: { $harvest } stored, { $cacao } left
 
 ## Why a move is not possible
 

@@ -17,8 +17,8 @@ cacao-figure-place-2 = Where a free cell now touches two worker tiles, a jungle 
 cacao-figure-place-alt = Two maps. First two worker tiles and two jungle tiles lie like a chessboard, with the cells marked where a worker tile may go. Then a worker tile lies on one of them, and the cell that touches two worker tiles is filled with a jungle tile.
 # Cacao: what workers bring.
 cacao-figure-work-1 = The edge decides: two workers face the plantation, one faces the market, none the water.
-cacao-figure-work-2 = Each worker acts: +2 cacao from two workers, then one fruit sold for 3 gold.
-cacao-figure-work-alt = A worker tile between a plantation on its north, a market at 3 on its east and water on its south. Two workers at the north edge take 2 cacao, one at the east edge sells a fruit for 3 gold, nobody faces the water.
+cacao-figure-work-2 = Each worker acts: +2 cacao from two workers, then one cacao sold for 3 gold.
+cacao-figure-work-alt = A worker tile between a plantation on its north, a market at 3 on its east and water on its south. Two workers at the north edge take 2 cacao, one at the east edge sells a cacao for 3 gold, nobody faces the water.
 # Cacao: the count of a temple.
 cacao-figure-temple-1 = At the end the workers at each temple are counted: red 3, purple 1, yellow 1.
 cacao-figure-temple-2 = Most workers: 6 gold. The next share 3 gold, rounded down: 1 each.

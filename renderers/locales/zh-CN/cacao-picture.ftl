@@ -3,6 +3,7 @@ cacao-picture-deciding = 等{ $who }决定工人卖多少可可果
 cacao-picture-dealing = 正在准备
 cacao-picture-turn = 第 { $number } 步，共 { $limit } 步
 cacao-picture-turn-of = { $who }的回合
+cacao-picture-more = { $sign } 表示还有收获
 cacao-picture-costs = { $sign } 表示另有损失
 cacao-picture-tie = { $total } 枚金币打平：可可果多的获胜
 

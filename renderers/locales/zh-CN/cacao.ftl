@@ -88,7 +88,10 @@ cacao-event-drawn = 从板块堆抽出一块，{ $cell } 补上{ $tile }。
 cacao-event-display = 展示区新翻开{ $tile }。
 cacao-event-draw = 你抽到板块 { $form }。
 cacao-event-work = { $seat }在 { $cells }：{ $gains }。
-cacao-event-idle = { $seat }的工人没有收获：仓库或太阳神信物已满，或挑水夫已到终点。
+cacao-event-idle = { $seat }的工人没有收获：{ $why }。
+cacao-full-cacao = 仓库满了
+cacao-full-sun = 太阳神信物放不下了
+cacao-full-water = 挑水夫已经到头
 cacao-event-lead =
     { $count ->
         [1] 神庙 { $cell }：现在{ $leaders }以 { $workers } 个工人领先
@@ -157,7 +160,7 @@ cacao-outcome =
         [1] { $winners }以 { $total } 枚金币获胜。
        *[other] { $winners }都是 { $total } 枚金币，共同获胜。
     }
-cacao-score = { $seat }：{ $total } 枚金币（金币 { $gold }：售价 2 卖得 { $at2 }，3 卖得 { $at3 }，4 卖得 { $at4 }，矿场 { $mines }；神庙 { $temple }，太阳神信物 { $sun }，水域 { $water }；共摘可可果 { $harvest }，剩 { $cacao }）
+cacao-score = { $seat }：{ $total } 枚金币（金币 { $gold }：售价 2 卖得 { $at2 }，3 卖得 { $at3 }，4 卖得 { $at4 }，矿场 { $mines }；神庙 { $temple }，太阳神信物 { $sun }，水域 { $water }；入库可可果 { $harvest }，剩 { $cacao }）
 
 cacao-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 cacao-refusal-wait = 还没轮到你。预设指令可以随时改。

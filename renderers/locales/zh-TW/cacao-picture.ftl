@@ -3,6 +3,7 @@ cacao-picture-deciding = 等{ $who }決定工人賣多少可可果
 cacao-picture-dealing = 準備中
 cacao-picture-turn = 第 { $number } 步，共 { $limit } 步
 cacao-picture-turn-of = { $who }的回合
+cacao-picture-more = { $sign } 表示還有收穫
 cacao-picture-costs = { $sign } 表示還有損失
 cacao-picture-tie = 同為 { $total }：可可果剩得多的獲勝
 

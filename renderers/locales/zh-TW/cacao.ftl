@@ -88,7 +88,10 @@ cacao-event-drawn = 從板塊堆翻開，{ $cell } 補上{ $tile }。
 cacao-event-display = 展示區補上{ $tile }。
 cacao-event-draw = 你抽到板塊 { $form }。
 cacao-event-work = { $seat }在 { $cells }：{ $gains }。
-cacao-event-idle = { $seat }的工人沒有收穫：倉庫或太陽神信物已滿，或挑水伕已到終點。
+cacao-event-idle = { $seat }的工人沒有收穫：{ $why }。
+cacao-full-cacao = 倉庫已滿
+cacao-full-sun = 太陽神信物放不下了
+cacao-full-water = 挑水伕已到終點
 cacao-event-lead =
     { $count ->
         [1] 神廟 { $cell }：現在{ $leaders }以 { $workers } 位工人領先
@@ -157,7 +160,7 @@ cacao-outcome =
         [1] { $winners }以 { $total } 枚金幣獲勝。
        *[other] { $winners }同為 { $total } 枚金幣，並列獲勝。
     }
-cacao-score = { $seat }：{ $total } 枚（金幣 { $gold }，其中售價 2 得 { $at2 }、售價 3 得 { $at3 }、售價 4 得 { $at4 }、礦場 { $mines }；神廟 { $temple }、太陽神信物 { $sun }、水域 { $water }；採收可可果 { $harvest }，剩 { $cacao }）
+cacao-score = { $seat }：{ $total } 枚（金幣 { $gold }，其中售價 2 得 { $at2 }、售價 3 得 { $at3 }、售價 4 得 { $at4 }、礦場 { $mines }；神廟 { $temple }、太陽神信物 { $sun }、水域 { $water }；存入可可果 { $harvest }，剩 { $cacao }）
 
 cacao-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 cacao-refusal-wait = 還沒輪到你，但預設指示隨時可以改。

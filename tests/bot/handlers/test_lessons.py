@@ -333,6 +333,7 @@ async def test_workers_are_left_to_themselves_until_somebody_may_know_better(hou
 
 async def test_standing_orders_are_taught_with_the_button_that_changes_them(house: Stand) -> None:
     board = await opened(house, "cacao:gaps:2")
+    assert "Which worker tile" not in said(board), "its task is another one"
     offered = await follow(house, board, "Other actions")
     assert "Which worker tile" not in said(offered), "a tile is not what is asked now"
     asked = await follow(house, offered, "Standing orders", "Sell for 3 or more")

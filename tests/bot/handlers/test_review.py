@@ -1092,6 +1092,15 @@ def test_a_move_that_is_not_among_those_thought_of_is_not_compared() -> None:
     assert judged(RULES, Decision(3, 1, None, ("pass",)), [best]).cost == 0.0
 
 
+def test_a_move_is_judged_by_all_that_was_played_of_it() -> None:
+    """What begins alike and ends otherwise, as other workers do the work, is another move."""
+    cacao = games()["cacao"].rules
+    way = ("B", "@E1", "1012")
+    whole, other = Advice((*way, "auto"), 0.7), Advice((*way, "act", "E1>00", "0"), 0.4)
+    assert judged(cacao, Decision(3, 1, None, other.move), [whole, other]).cost == 0.3
+    assert judged(cacao, Decision(3, 1, None, (*way, "hold")), [whole, other]).cost == 0.0
+
+
 def test_a_review_of_an_earlier_version_is_read() -> None:
     found = reviews._read([9, 4, 0.7, 0.2, "pass", "3@C3", "cardgo-why-hp", "1@A1", "pass"])
     follows = ((None, "1@A1"), (None, "pass"))

@@ -161,6 +161,13 @@ def test_a_page_can_be_sent(name: str, locale: str) -> None:
         assert _height(page) <= PAGE
 
 
+@pytest.mark.parametrize(("name", "locale"), NAMES)
+def test_no_page_ends_with_what_leads_to_a_list(name: str, locale: str) -> None:
+    """Cacao's tiles for two stood on a page of their own, and nobody could see that they stay out."""
+    assert [page for page in written(name, locale) if page.endswith((":", "："))] == []
+    assert [page for page in written(name, locale) if "\n\n\n" in page] == []
+
+
 @pytest.mark.parametrize(("name", "locale"), SOME)
 @pytest.mark.usefixtures("logged_through_the_library")
 async def test_every_page_can_be_opened_with_its_pictures(tmp_path: Path, name: str, locale: str) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from games import moves
 from games.cacao import board, choices, outcome, threats, tiles, turns
+from games.cacao.chronicle import FATES
 from games.cacao.options import Options
 from games.cacao.preview import Preview
 from games.cacao.rules import RULES
@@ -14,6 +15,7 @@ from games.cacao.state import Phase, State
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.turns import gain_text
 from games.cacao.village import Orders, Village
+from games.chronicle import fateful
 from games.core import CHANCE, Chance, Move, Seat, Text, text
 from tests.games.cacao.greedy import placements
 from tests.support.cacao import position
@@ -124,6 +126,18 @@ def test_own_orders_count() -> None:
     state = market_between()
     state = replace(turns.change(state, villages=(Village(cacao=2), Village())), orders=(Orders(None, 0), Orders()))
     assert foreseen(state, RED, WAKING).table.villages[RED].gold == 0
+
+
+@pytest.mark.parametrize(
+    ("tile", "village", "why"),
+    [("C1", "cacao=5", ["cacao"]), ("SN", "sun=3", ["sun"]), ("WT", "water=16", ["water"]), ("C2", "", [])],
+)
+def test_why_workers_earn_nothing_is_told(tile: str, village: str, why: list[str]) -> None:
+    """Of three possible reasons nobody knew which it was."""
+    state = position(f"seats: R P\nR: hand=A {village}\nP: hand=A\ngrid from 00:\n  {tile} .\n  .  TM")
+    _, events = moves.play(RULES, state, RED, ("A", "@N1", "1111", "auto"))
+    idle = [dict(event.text.args)["why"] for event in events if event.text.key == "cacao-event-idle"]
+    assert idle == ([tuple(text(f"cacao-full-{each}") for each in why)] if why else [])
 
 
 def test_no_preview_of_a_tile_tells_of_workers_that_bring_nothing() -> None:
@@ -313,6 +327,22 @@ def test_who_leads_at_a_temple_is_told_where_first_or_second_changes(
     assert [dict(each.args)["changed"] for each in lines if each.key == "cacao-preview-temple"] == (
         [changed] if changed else []
     )
+
+
+@pytest.mark.parametrize(
+    ("there", "form", "loses"), [("1111", "1012", True), ("1111", "1111", True), ("0130", "1111", False)]
+)
+def test_what_changes_at_a_temple_is_what_a_rise_or_a_fall_can_come_from(there: str, form: str, loses: bool) -> None:
+    """A review named temples as what most of a rise came from, and told nothing that had happened at one."""
+    grid = f"grid from N1W1:\n  . p{there} .\n  . TM .\n  . . M2"
+    state = position(f"seats: R P W\nR: hand=AB\nP: hand=A\nW: hand=A\n{grid}")
+    story = [event.text for event in moves.play(RULES, state, RED, (tiles.TYPES[form], "@E1", form, "auto"))[1]]
+    news = [each for each in story if each.key == "cacao-event-lead"]
+    assert news
+    assert fateful(FATES, story, RED, None, up=True) == news
+    assert fateful(FATES, story, PURPLE, None, up=False) == (news if loses else [])
+    assert fateful(FATES, story, PURPLE, RED, up=False) == news, "the other side's gain"
+    assert fateful(FATES, story, RED, PURPLE, up=False) == fateful(FATES, story, PURPLE, None, up=True) == []
 
 
 @pytest.mark.parametrize(("more", "named"), [(1, "cacao-gain-cacao"), (0, "cacao-gain-spare")])

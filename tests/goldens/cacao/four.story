@@ -136,7 +136,7 @@
     N5W1 becomes a market paying 3.
     N5E1 becomes a plantation.
     P4 at N4, N5W1 and N5E1: +3 gold, water carrier 2 steps on and +9 for water.
-    P2's workers earn nothing: cacao or sun tokens are full, or the water carrier is at its end.
+    P2's workers earn nothing: the store is full.
     New on display: a water hole.
 25 [P1]
     P1 lays 1210 at S2W1.

@@ -1041,6 +1041,10 @@ def test_a_chip_is_read_off_what_is_told_of_the_cell() -> None:
     assert told(("gold", 3)) == [[("3", coin)]]
     assert told(("cacao", -2), ("gold", 4), ("water", 6), ("rivals", 3)) == [
         [("6", drop), ("4", coin), ("−2", fruit)],
+        [("6", drop), ("4", coin)],
+        [("6+", drop)],
+    ], "what is sold is no loss"
+    assert told(("temple", -2), ("gold", 4), ("water", 6))[1:] == [
         [("6", drop), ("4*", coin)],
         [("6*", drop)],
     ], "a plus hid what it costs"
@@ -1050,9 +1054,20 @@ def test_a_chip_is_read_off_what_is_told_of_the_cell() -> None:
     assert told(("rivals", 3)) == []
 
 
+def test_whose_turn_comes_next_is_told_where_only_tiles_are_drawn() -> None:
+    """After the right move of a lesson it said that Red was to move, who had moved."""
+    state = next(each for each in positions.game(2, 1) if each.table.phase is Phase.PLACE)
+    view = RULES.view(state, state.table.turn)
+    after, _ = RULES.apply(state, state.table.turn, choices.default(view))
+    assert after.table.phase is Phase.REFILL
+    assert heading.headline(view) == text("cacao-picture-to-move", who=Seat(0))
+    assert heading.headline(RULES.view(after, Seat(0))) == text("cacao-picture-to-move", who=Seat(1))
+
+
+@pytest.mark.parametrize(("mark", "key"), heading.MARKS.items())
 @pytest.mark.parametrize("turn", [3, 7, 13])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_an_asterisk_on_the_map_is_explained_in_its_heading(locale: str, turn: int) -> None:
+def test_a_mark_on_the_map_is_explained_in_its_heading(locale: str, turn: int, mark: str, key: str) -> None:
     """Whoever saw `4*` had to look for it in the rules."""
     (view,) = (
         positions.mine(state)
@@ -1064,9 +1079,12 @@ def test_an_asterisk_on_the_map_is_explained_in_its_heading(locale: str, turn: i
         with drawn_text() as written:
             RENDERER.picture(view, say, path=(tile,), threats=moves.threats(RULES, view, (tile,)))
         told = [words for words, _ in written]
-        explained = any(words.endswith(say(text("cacao-picture-costs", sign=chips.COSTS))) for words in told)
-        found.add((explained, any(words.endswith("*") for words in told)))
-    assert (True, True) in found
+        found.add(
+            (
+                any(say(text(key, sign=mark)) in words for words in told),
+                any(words.endswith(mark) for words in told),
+            )
+        )
     assert found <= {(True, True), (False, False)}
 
 

@@ -137,6 +137,34 @@ def test_a_turn_that_is_asked_about_is_found_as_it_was_typed_under_a_standing_or
     assert move in [each.move for each in found]
 
 
+def test_the_best_move_is_not_compared_with_its_mirror_image():
+    """A hint told of E1 what it does, and by comparison of S1 the same."""
+    for number in range(count(4, full=40)):
+        state = settle(RULES, RULES.setup(RULES.presets["standard"], 2), partial(Chance, bytes([number])), 0).state
+        view = RULES.view(state, Seat(0))
+        found = advise(view, Seat(0), KEY, Budget(2_000))
+        moves = [each for each in (found[0].move, found[0].beside) if each]
+        ends = [play(RULES, state, Seat(0), each)[0].table.villages for each in moves]
+        assert len(ends) < 2 or ends[0] != ends[1], found[0]
+
+
+def _asked_about(orders: str, typed: str) -> float:
+    head = f"seats: R P\nR: cacao=2 hand=B left=6 {orders}\nP: hand=A left=6\ngrid from 00:\n  G1 .\n  .  M4"
+    view = RULES.view(cacao.position(head), Seat(0))
+    (move,) = RULES.parse(view, typed)
+    found = advise(view, Seat(0), KEY, Budget(400, beside=move, told=True))
+    (value,) = (each.value for each in found if each.move == move)
+    return value
+
+
+def test_a_turn_that_is_asked_about_is_worth_what_its_workers_really_do():
+    """A review judged whoever let no worker sell, by word or by a standing order, as if all had sold."""
+    whole, same = _asked_about("", "1012 E1"), _asked_about("", "1012 E1 act S1E1:1 00")
+    assert _asked_about("keep=2", "1012 E1 hold") == whole, "it is told later"
+    unsold = [_asked_about("", "1012 E1 act S1E1:0 00"), _asked_about("keep=2", "1012 E1")]
+    assert whole == same > max(unsold), (whole, same, unsold)
+
+
 def test_it_beats_greedy_1_at_every_size(monkeypatch):
     """In the long run it wins far more than an even share; here it must be above that."""
     monkeypatch.setattr("games.cacao.players.values.COUNTS", (600,) * len(LEVELS))
