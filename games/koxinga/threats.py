@@ -90,7 +90,8 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
         return ()
     fuller = [ship for ship in foreseen.ships if _larder(ship[1]) < _larder(view.players[seat].cabins)]
     stays = (*(_homeward(view, _fleet(view, seat)) if path[0] == "card" else ()), *_hunger(view, foreseen.ships))
-    return _sorted((*_worst(_landings(view, seat, foreseen)), *_laden(view, fuller), *stays))
+    rivals = (*_worst(_waiting(view, seat, foreseen)), *_worst(_landings(view, seat, foreseen)))
+    return _sorted(dict.fromkeys((*rivals, *_laden(view, fuller), *stays)))
 
 
 def _sorted(found: Iterable[Threat]) -> tuple[Threat, ...]:
@@ -125,16 +126,23 @@ def _now(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     yield from _taken(view, seat, fleet)
 
 
+def _waiting(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
+    """Who may come before the ship sails by the card, or while it stays where it is."""
+    if foreseen.move[0] != "card" or view.dice is None:
+        return
+    first, second = (place for place, (each, _) in enumerate(order(view)) if each == seat)
+    sails = [half for half in (0, 1) if _steps(int(foreseen.move[1]), half, view.dice)]
+    spans = (range(first), range(first + 1, second), range(second + 1, NEVER))[: (*sails, 2)[0] + 1]
+    full = min((total(cabins, Good.CANNON) for _, cabins in foreseen.ships), default=0)
+    for mine, span in zip((*foreseen.guns, full), spans, strict=False):
+        yield from _attackers(view, mine, _fleet(view, seat), view.players[seat].block, span)
+
+
 def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
-    """Who may be there before the ship lands, and who may come while it lies there, or stays where it is."""
+    """Who may be there before the ship lands, and who may come while it lies there."""
     fleet, coming = _fleet(view, seat), order(view)
     own = [place for place, (each, _) in enumerate(coming) if each == seat]
     if not any((foreseen.ends, foreseen.later, *foreseen.passed)):
-        if foreseen.move[0] == "card":
-            full = min(total(cabins, Good.CANNON) for _, cabins in foreseen.ships)
-            spans = range(own[0]), range(own[0] + 1, own[-1]), range(own[-1] + 1, NEVER)
-            for mine, span in zip((*foreseen.guns, full), spans, strict=True):
-                yield from _attackers(view, mine, fleet, view.players[seat].block, span)
         return
     card = int(foreseen.move[1]) if foreseen.move[0] == "card" else view.players[seat].card
     assert card is not None, foreseen.move
@@ -177,11 +185,21 @@ def _calls(view: View, coming: Sequence[tuple[Seat, int]], seat: Seat, who: Seen
         came, rested = set[Ship](), set[Ship]()
         if load is None and steps:
             sailing = {ship for ship in ships if not ship.finished}
-            came = {_after(ship, end, steps) for ship in sailing for end in reached(ship.block, steps)}
-            rested = {arrived(ship, around) for ship in came}
+            ways = {way for ship in sailing for way in _ways(ship, steps, around, chosen=who.card is not None)}
+            came, rested = {there for there, _ in ways}, {end for _, end in ways}
             ships = ships - sailing | rested
         found.append(Call(place, frozenset(map(_lies, came | rested)), frozenset(map(_lies, came)), frozenset(ships)))
     return tuple(found)
+
+
+def _ways(ship: Ship, steps: int, around: Waters, *, chosen: bool) -> set[tuple[Ship, Ship]]:
+    """Where a ship may sail, and lie then. By choice nobody is driven back: not by one branch where the other can be
+    paid, nor, unless the card is `chosen` already, behind where they are."""
+    ways = {
+        (there, arrived(there, around)) for end in reached(ship.block, steps) for there in [_after(ship, end, steps)]
+    }
+    stays = {(there, end) for there, end in ways if there.block == end.block}
+    return stays or {way for way in ways if chosen or way[1].block >= ship.block}
 
 
 def _lies(ship: Ship) -> int:
@@ -254,29 +272,32 @@ def _first(view: View, mine: int, fleet: Fleet, blocks: Collection[int], place: 
     """Whoever may be on one of these blocks before the ship comes there by that action: they take the treasure, or have
     to be fought with so many cannons; who lies there already is no news."""
     for block in blocks:
-        found = _sooner(view, fleet, block, place)
-        if found and view.items[block] == board.TREASURE:
-            yield _lost(view, block, found)
-        elif found:
-            yield from (_met(view, mine, other, block) for other in found)
+        lie = _sooner(view, fleet, block, place, -1)
+        fights = [(round(100 * odds(mine - _guns(view, other))[1]), other) for other in lie]
+        if view.items[block] != board.TREASURE:
+            yield from (_met(view, lost, other, block) for lost, other in fights)
+        elif found := _sooner(view, fleet, block, place, 0):
+            yield _lost(view, block, found, fights)
 
 
-def _sooner(view: View, fleet: Fleet, block: int, place: int) -> Mapping[Seat, float]:
-    """Who may stop on the block before that action, which is enough for a treasure, and else still lie there by then;
-    and how likely they hold a card that leads there. Nobody stays where they cannot pay."""
+def _sooner(view: View, fleet: Fleet, block: int, place: int, since: int) -> Mapping[Seat, float]:
+    """Who may stop on the block before that action, by the last of their own until then or by any, and how likely they
+    hold a card that leads there. Nobody stays where they cannot pay."""
 
     def stay(calls: Calls) -> bool:
-        rests = [call.rests for call in calls if call.place < place]
-        return any(block in each for each in (rests if view.items[block] == board.TREASURE else rests[-1:]))
+        return any(block in call.rests for call in [call for call in calls if call.place < place][since:])
 
     found = {} if block == board.GOAL else _likely(view, fleet, stay)
     return {other: chance for other, chance in found.items() if view.players[other].block != block}
 
 
-def _lost(view: View, block: int, found: Mapping[Seat, float]) -> Threat:
-    """Others may take the treasure."""
+def _lost(view: View, block: int, found: Mapping[Seat, float], fights: Sequence[tuple[int, Seat]]) -> Threat:
+    """Others may take the treasure, and then have to be fought: the strongest of those who may still be there."""
     chance = int(100 * (1 - prod(1 - each for each in found.values())))  # 100 is certain
-    told = text("koxinga-threat-treasure", others=names(found), count=len(found), block=str(block), **_said(chance))
+    lost, rival = max(fights, default=(0, min(found)))
+    who: dict[str, Arg] = {"others": names(found), "count": len(found), "block": str(block)}
+    fight: dict[str, Arg] = {"rival": rival, "lost": lost, "fights": len(fights)}
+    told = text("koxinga-threat-treasure", **who, **_said(chance), **fight)
     return Threat(told, (str(block), *(str(view.players[other].block) for other in found)), max(LOSS, chance))
 
 
@@ -285,9 +306,8 @@ def _said(chance: int) -> dict[str, Arg]:
     return {"chance": chance, "sure": "certain" if chance == CERTAIN else "nearly" if chance >= NEARLY else "maybe"}
 
 
-def _met(view: View, mine: int, other: Seat, block: int) -> Threat:
+def _met(view: View, lost: int, other: Seat, block: int) -> Threat:
     """Somebody may have to be fought."""
-    lost = round(100 * odds(mine - _guns(view, other))[1])
     told = text("koxinga-threat-first", seat=other, block=str(block), chance=lost)
     return Threat(told, (str(block), str(view.players[other].block)), lost)
 

@@ -419,11 +419,15 @@ koxinga-threat-laden = With this load the cabins left { $stops ->
    *[other] Keep cabins free for food.
 }
 # Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there, $sure how that is said.
+# $rival: the strongest of the $fights who may still be there when the ship comes.
 koxinga-threat-treasure = Before you can get to { $block }, { $others } may take the treasure there: { $sure ->
     [certain] they hold a card that leads there
     [nearly] they almost certainly hold a card that leads there
    *[maybe] the chance that they hold a card for it is { $chance } in 100
-}.
+}.{ $fights ->
+    [0] {""}
+   *[other] {" "}If { $rival } still lies there then, you attack, and lose in { $lost } of 100.
+}
 koxinga-threat-home = { $seat } may come home this round: { $sure ->
     [certain] they hold a card that leads there
     [nearly] they almost certainly hold a card that leads there

@@ -341,6 +341,9 @@ koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先�
     [certain] 手上有牌能到，去不去还不一定。
     [nearly] 手上几乎肯定有牌能到。
    *[maybe] 手上有牌能到的机会约 { $chance }%。
+}{ $fights ->
+    [0] {""}
+   *[other] 要是{ $rival }那时还停在那里，你一到就要打，打输的机会约 { $lost }%。
 }
 koxinga-threat-home = { $seat }这一轮可能到家（{ $sure ->
     [certain] 手上有牌能到，去不去还不一定

@@ -342,6 +342,9 @@ koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先�
     [certain] 手上有牌到得了，去不去還不一定。
     [nearly] 手上幾乎一定有牌到得了。
    *[maybe] 手上有牌到得了的機會約 { $chance }%。
+}{ $fights ->
+    [0] {""}
+   *[other] 如果{ $rival }到時候還在那裡，你一到就要攻擊，打輸的機會約 { $lost }%。
 }
 koxinga-threat-home = { $seat }這一輪可能抵達終點（{ $sure ->
     [certain] 手上有牌到得了，去不去還不一定
