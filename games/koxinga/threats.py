@@ -90,8 +90,8 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
         return ()
     fuller = [ship for ship in foreseen.ships if _larder(ship[1]) < _larder(view.players[seat].cabins)]
     stays = (*(_homeward(view, _fleet(view, seat)) if path[0] == "card" else ()), *_hunger(view, foreseen.ships))
-    rivals = (*_worst(_waiting(view, seat, foreseen)), *_worst(_landings(view, seat, foreseen)))
-    return _sorted(dict.fromkeys((*rivals, *_laden(view, fuller), *stays)))
+    here, there = _worst(_waiting(view, seat, foreseen)), _worst(_landings(view, seat, foreseen))
+    return _sorted(dict.fromkeys((*here, *there, *_laden(view, fuller), *stays)))
 
 
 def _sorted(found: Iterable[Threat]) -> tuple[Threat, ...]:
@@ -142,11 +142,9 @@ def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
     """Who may be there before the ship lands, and who may come while it lies there."""
     fleet, coming = _fleet(view, seat), order(view)
     own = [place for place, (each, _) in enumerate(coming) if each == seat]
-    if not any((foreseen.ends, foreseen.later, *foreseen.passed)):
-        return
     card = int(foreseen.move[1]) if foreseen.move[0] == "card" else view.players[seat].card
-    assert card is not None, foreseen.move
-    assert view.dice is not None, view.phase
+    if card is None or view.dice is None or not any((foreseen.ends, foreseen.later, *foreseen.passed)):
+        return
     leaves = own[1] if len(own) > 1 and _steps(card, 1, view.dice) else NEVER
     acts = zip(
         (foreseen.ends, foreseen.later), (own[0], own[-1]), (leaves, NEVER), foreseen.guns, foreseen.passed, strict=True
@@ -195,11 +193,10 @@ def _calls(view: View, coming: Sequence[tuple[Seat, int]], seat: Seat, who: Seen
 def _ways(ship: Ship, steps: int, around: Waters, *, chosen: bool) -> set[tuple[Ship, Ship]]:
     """Where a ship may sail, and lie then. By choice nobody is driven back: not by one branch where the other can be
     paid, nor, unless the card is `chosen` already, behind where they are."""
-    ways = {
-        (there, arrived(there, around)) for end in reached(ship.block, steps) for there in [_after(ship, end, steps)]
-    }
+    came = [_after(ship, end, steps) for end in reached(ship.block, steps)]
+    ways = {(there, arrived(there, around)) for there in came}
     stays = {(there, end) for there, end in ways if there.block == end.block}
-    return stays or {way for way in ways if chosen or way[1].block >= ship.block}
+    return stays or {(there, end) for there, end in ways if chosen or end.block >= ship.block}
 
 
 def _lies(ship: Ship) -> int:
@@ -240,8 +237,16 @@ def _attackers(
     if block != board.GOAL and (found := _likely(view, fleet, come)):
         theirs, other = max((_guns(view, each), each) for each in found)
         chance = round(100 * odds(theirs - mine)[0])
-        who = {"seat": other, "count": len(found), "still": "maybe" if undecided else "yes"}
-        told = text("koxinga-threat-battle", **who, block=str(block), theirs=theirs, mine=mine, chance=chance)
+        told = text(
+            "koxinga-threat-battle",
+            seat=other,
+            count=len(found),
+            still="maybe" if undecided else "yes",
+            block=str(block),
+            theirs=theirs,
+            mine=mine,
+            chance=chance,
+        )
         yield Threat(told, (str(block), *(str(view.players[each].block) for each in found)), chance)
 
 
@@ -275,7 +280,14 @@ def _first(view: View, mine: int, fleet: Fleet, blocks: Collection[int], place: 
         lie = _sooner(view, fleet, block, place, -1)
         fights = [(round(100 * odds(mine - _guns(view, other))[1]), other) for other in lie]
         if view.items[block] != board.TREASURE:
-            yield from (_met(view, lost, other, block) for lost, other in fights)
+            yield from (
+                Threat(
+                    text("koxinga-threat-first", seat=other, block=str(block), chance=lost),
+                    (str(block), str(view.players[other].block)),
+                    lost,
+                )
+                for lost, other in fights
+            )
         elif found := _sooner(view, fleet, block, place, 0):
             yield _lost(view, block, found, fights)
 
@@ -295,21 +307,22 @@ def _lost(view: View, block: int, found: Mapping[Seat, float], fights: Sequence[
     """Others may take the treasure, and then have to be fought: the strongest of those who may still be there."""
     chance = int(100 * (1 - prod(1 - each for each in found.values())))  # 100 is certain
     lost, rival = max(fights, default=(0, min(found)))
-    who: dict[str, Arg] = {"others": names(found), "count": len(found), "block": str(block)}
-    fight: dict[str, Arg] = {"rival": rival, "lost": lost, "fights": len(fights)}
-    told = text("koxinga-threat-treasure", **who, **_said(chance), **fight)
+    told = text(
+        "koxinga-threat-treasure",
+        others=names(found),
+        count=len(found),
+        block=str(block),
+        rival=rival,
+        lost=lost,
+        fights=len(fights),
+        **_said(chance),
+    )
     return Threat(told, (str(block), *(str(view.players[other].block) for other in found)), max(LOSS, chance))
 
 
 def _said(chance: int) -> dict[str, Arg]:
     """How a chance in 100 is said."""
     return {"chance": chance, "sure": "certain" if chance == CERTAIN else "nearly" if chance >= NEARLY else "maybe"}
-
-
-def _met(view: View, lost: int, other: Seat, block: int) -> Threat:
-    """Somebody may have to be fought."""
-    told = text("koxinga-threat-first", seat=other, block=str(block), chance=lost)
-    return Threat(told, (str(block), str(view.players[other].block)), lost)
 
 
 # Food, and the race

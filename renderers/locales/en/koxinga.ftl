@@ -307,12 +307,26 @@ koxinga-origin-start = Formosa Strait
 koxinga-preview-home = home to Formosa Strait: worth 15 points, and the game ends
 koxinga-preview-start = to the start in Formosa Strait
 koxinga-preview-land = to { $block }: { $due }
-koxinga-preview-battle = to { $block }: battle with { $others }, then { $due }
-# Each of the others where the odds are known: with all cannons fired on both sides, as many as there are now.
+# $hangs: what the battle may change of $due: whether there is enough food or gold for it, or something else.
+koxinga-preview-battle = to { $block }: battle with { $others }, then{ $hangs ->
+    [win-food] , unless you take food from them, with what you hold now:
+    [win-gold] , unless you take gold from them, with what you hold now:
+    [lose-food] , unless they take your food:
+    [lose-gold] , unless they take your gold:
+    [now] , with what you hold now:
+   *[no] {""}
+} { $due }
+# Each of the others where the odds are known: with all cannons fired on both sides, as many as there are now. $prizes:
+# the most of each good that a victor may take, and the next message.
 koxinga-preview-rival = { $seat } (you lose in { $chance } of 100{ $loads ->
     [yes] , more if they load cannons first
    *[no] {""}
+}{ $count ->
+    [0] {""}
+    [1] ; if you win, you take { $prizes }
+   *[other] ; if you win, you take one of { $prizes }
 })
+koxinga-preview-card = a treasure card
 koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
 koxinga-preview-treasure-full = a treasure; { $same ->
@@ -341,7 +355,7 @@ koxinga-preview-short =
 koxinga-preview-back =
     go back { $there }{ $met ->
         [0] {""}
-       *[other] {"; "}on the way a battle { $fights }
+       *[other] {"; "}on the way a battle { $fights }, which may change that
     }{ $lost ->
         [0] {""}
        *[other] {"; "}on the way you lose { $losses }

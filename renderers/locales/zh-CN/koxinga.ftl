@@ -248,11 +248,23 @@ koxinga-origin-start = 福尔摩沙海峡
 koxinga-preview-home = 到家，回到福尔摩沙海峡，得 15 分，对局随之结束
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
-koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
+koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战{ $hangs ->
+    [win-food] ；如果没夺到食物，按船上现有的货，
+    [win-gold] ；如果没夺到金币，按船上现有的货，
+    [lose-food] ；如果食物没被夺走，就
+    [lose-gold] ；如果金币没被夺走，就
+    [now] ，然后按船上现有的货，
+   *[no] ，然后
+}{ $due }
 koxinga-preview-rival = { $seat }（打输的机会约 { $chance }%{ $loads ->
     [yes] ，对方先装大炮就更高
    *[no] {""}
+}{ $count ->
+    [0] {""}
+    [1] ；打赢可以拿走 { $prizes }
+   *[other] ；打赢可以拿走其中一样：{ $prizes }
 }）
+koxinga-preview-card = 一张宝藏卡
 koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-treasure-full = 得到宝藏；{ $same ->
@@ -277,7 +289,7 @@ koxinga-preview-short =
 koxinga-preview-back =
     还得后退，{ $there }{ $met ->
         [0] {""}
-       *[other] ；途中{ $fights }展开海战
+       *[other] ；途中{ $fights }展开海战，结果会影响后面的付费
     }{ $lost ->
         [0] {""}
        *[other] ；途中还要付光 { $losses }

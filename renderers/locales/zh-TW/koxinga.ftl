@@ -249,11 +249,23 @@ koxinga-origin-start = 福爾摩沙海峽
 koxinga-preview-home = 抵達終點福爾摩沙海峽，得 15 分，對局也就結束
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }
-koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰，之後{ $due }
+koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰{ $hangs ->
+    [win-food] ；要是沒搶到食物，以船上現有的貨來算，
+    [win-gold] ；要是沒搶到金幣，以船上現有的貨來算，
+    [lose-food] ；只要食物沒被搶走，就
+    [lose-gold] ；只要金幣沒被搶走，就
+    [now] ，之後以船上現有的貨來算，
+   *[no] ，之後
+}{ $due }
 koxinga-preview-rival = { $seat }（打輸的機會約 { $chance }%{ $loads ->
     [yes] ，對方先拿大炮就更高
    *[no] {""}
+}{ $count ->
+    [0] {""}
+    [1] ；打贏可以拿走 { $prizes }
+   *[other] ；打贏可以挑一樣拿走：{ $prizes }
 }）
+koxinga-preview-card = 一張寶藏卡
 koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；{ $same ->
@@ -278,7 +290,7 @@ koxinga-preview-short =
 koxinga-preview-back =
     還要後退，{ $there }{ $met ->
         [0] {""}
-       *[other] ；途中{ $fights }開戰
+       *[other] ；途中{ $fights }開戰，結果可能影響後面要付的
     }{ $lost ->
         [0] {""}
        *[other] ；途中還會付掉 { $losses }

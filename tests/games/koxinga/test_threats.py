@@ -325,9 +325,13 @@ def test_a_preview_tells_the_odds_of_a_battle() -> None:
     preview = moves.preview(RULES, RULES.view(state, Seat(0)), ("card", "1"))
     assert preview is not None
     said = " ".join(WORDS.say(line, lambda seat: f"P{seat + 1}") for line in preview.lines)
-    assert "to 24: battle with P2 (you lose in 67 of 100), then" in said
+    assert (
+        "to 24: battle with P2 (you lose in 67 of 100; if you win, you take one of 3 food and 5 cannons), then" in said
+    )
     several = choosing("P1@20 [F3 C2 - - -]; P2@24 [F3 C5 - - -]; P3@24 [F3 C1 - - -]", "", "P1", (4, 1))
-    assert "battle with P2 (you lose in 67 of 100) and P3 (you lose in 39 of 100), then" in foreseen(several, "1")[0]
+    both = foreseen(several, "1")[0]
+    assert "battle with P2 (you lose in 67 of 100; " in both
+    assert " and P3 (you lose in 39 of 100; if you win, you take one of 3 food and 1 cannon), then" in both
 
 
 def foreseen(state: State, card: str) -> list[str]:
