@@ -133,8 +133,8 @@ def _waiting(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
     first, second = (place for place, (each, _) in enumerate(order(view)) if each == seat)
     sails = [half for half in (0, 1) if _steps(int(foreseen.move[1]), half, view.dice)]
     spans = (range(first), range(first + 1, second), range(second + 1, NEVER))[: (*sails, 2)[0] + 1]
-    full = min((total(cabins, Good.CANNON) for _, cabins in foreseen.ships), default=0)
-    for mine, span in zip((*foreseen.guns, full), spans, strict=False):
+    guns = (*foreseen.guns, min((total(cabins, Good.CANNON) for _, cabins in foreseen.ships), default=0))
+    for mine, span in zip(guns, spans, strict=False):
         yield from _attackers(view, mine, _fleet(view, seat), view.players[seat].block, span)
 
 
@@ -333,8 +333,8 @@ def _homeward(view: View, fleet: Fleet) -> Iterator[Threat]:
     found = _likely(view, fleet, lambda calls: any(HARBOUR in call.rests for call in calls))
     if found and not any(who.finished for who in view.players):
         share, other = max((share, other) for other, share in found.items())
-        chance = int(100 * share)  # 100 is certain
-        told = text("koxinga-threat-home", seat=other, count=len(found), points=_home(view, other), **_said(chance))
+        said = _said(int(100 * share))  # 100 is certain
+        told = text("koxinga-threat-home", seat=other, count=len(found), points=_home(view, other), **said)
         yield Threat(told, tuple(str(view.players[each].block) for each in found), HOME)
 
 
@@ -346,10 +346,8 @@ def _food(view: View, who: SeenPlayer) -> Iterator[Threat]:
 
 def _stops_left(view: View, block: int, cabins: Cabins) -> Iterator[Threat]:
     if price := _price(view, block):
-        food = total(cabins, Good.FOOD)
-        stops = food // price
-        told = text("koxinga-threat-food", food=food, stops=stops, price=price)
-        yield Threat(told, (), max(LITTLE - stops, 0))
+        stops = (food := total(cabins, Good.FOOD)) // price
+        yield Threat(text("koxinga-threat-food", food=food, stops=stops, price=price), (), max(LITTLE - stops, 0))
 
 
 def _hunger(view: View, ships: Iterable[tuple[int, Cabins]]) -> tuple[Threat, ...]:
@@ -459,9 +457,12 @@ def _home(view: View, seat: Seat) -> int:
 
 
 def _place(seat: Seat, who: SeenPlayer, points: int) -> Text:
-    blocks = 0 if who.finished else distance(who.block)
     return text(
-        "koxinga-threat-points", seat=seat, points=signed(points), hidden=who.treasures.count(None), blocks=blocks
+        "koxinga-threat-points",
+        seat=seat,
+        points=signed(points),
+        hidden=who.treasures.count(None),
+        blocks=0 if who.finished else distance(who.block),
     )
 
 

@@ -166,7 +166,7 @@ koxinga-event-back =
         [1] { $seat }退到 { $block } 號格。
        *[other] { $seat }連退 { $steps } 格，退到 { $block } 號格。
     }
-koxinga-event-finish = { $seat }回到福爾摩沙海峽了！
+koxinga-event-finish = { $seat }抵達終點了！
 koxinga-event-battle = { $seat }在 { $block } 號格遇上{ $others }：開戰！
 koxinga-event-cannons = { $seat }投入 { $amount } 門大炮。
 koxinga-event-roll = { $seat }擲出 { $roll } 點，合計 { $strength } 點。
@@ -246,7 +246,7 @@ koxinga-preview-onward = 從那裡{ $there }
 koxinga-preview-onward-from = { $there }（出發處：{ $blocks }）
 koxinga-origin = { $block } 號格
 koxinga-origin-start = 福爾摩沙海峽
-koxinga-preview-home = 抵達終點福爾摩沙海峽，得 15 分，對局也就結束
+koxinga-preview-home = 抵達終點，得 15 分，對局也就結束
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }
 koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰{ $hangs ->
@@ -306,13 +306,22 @@ koxinga-preview-fire =
     }
 koxinga-preview-attack =
     { $guns ->
-        [0] 對{ $other }：100 次約贏 { $most } 次，{ $even } 次平手；平手什麼也不拿。
+        [0] 對{ $other }：100 次約贏 { $most } 次{ $even ->
+            [0] {""}
+           *[other] ，{ $even } 次平手；平手什麼也不拿
+        }。
        *[other] 對{ $other }：對方不用大炮，100 次約贏 { $most } 次；{ $guns } 門全用，約贏 { $least } 次。平手什麼也不拿。
     }
 koxinga-preview-defend =
     { $even ->
-        [0] 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗。
-       *[other] 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗，{ $even } 種平手；平手什麼也不拿。
+        [0] { $lost ->
+            [0] 必勝：骰子擲出什麼都贏。
+           *[other] 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗。
+        }
+       *[other] 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost ->
+            [0] {""}
+           *[other] { $lost } 種落敗，
+        }{ $even } 種平手；平手什麼也不拿。
     }
 koxinga-preview-loot = 你{ $what }。
 koxinga-preview-next =
@@ -347,7 +356,7 @@ koxinga-threat-food =
     }
 koxinga-threat-laden =
     { $stops ->
-        [0] 照這樣裝貨，剩下的貨艙裝不下夠停一次的食物，離終點還有 { $blocks } 格。出能拿食物的牌還是裝得上；貨艙全滿的話，要丟棄另一艙。
+        [0] 照這樣裝貨，貨艙就全滿了，食物卻不夠停一次，離終點還有 { $blocks } 格。之後要再拿食物，就得丟棄另一艙貨物。
        *[other] 照這樣裝貨，剩下的貨艙裝滿食物，最多夠停 { $stops } 次，離終點還有 { $blocks } 格。要留貨艙裝食物。
     }
 koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：{ $sure ->

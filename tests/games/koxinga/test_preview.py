@@ -423,6 +423,8 @@ def test_an_attack_tells_its_odds() -> None:
         "You commit 6 cannons; you keep 0.",
         "Against P2: you win 82 in 100; 3 are draws: nobody takes anything.",
     ]
+    state = met("P1@19 [C6 C6 - - -]; P2@20 [G3 - - - -]")
+    assert lines(state, ("fire", "all"))[1] == "Against P2: you win 92 in 100."
     state = met("P1@19 [C6 - - - -]; P2@20 [G3 C6 - - -]")
     assert lines(state, ("fire", "all"))[1] == (
         "Against P2: you win 82 in 100 if no cannons answer, 47 if all 6 do. In a draw nobody takes anything."
@@ -446,6 +448,12 @@ def test_a_defence_tells_which_rolls_win() -> None:
     assert lines(state, ("fire", "2"), seat=1)[1] == (
         "Of 12 results of your die, 7 win, 4 lose, and one is a draw: nobody takes anything."
     )
+    state = met("P1@19 [C1 - - - -]; P2@20 [G3 C4 - - -]")
+    state, _ = koxinga.fed(state, ["fire none", "battle 3"])
+    assert lines(state, ("fire", "3"), seat=1)[1] == (
+        "Of 12 results of your die, 11 win, and one is a draw: nobody takes anything."
+    )
+    assert lines(state, ("fire", "all"), seat=1)[1] == "You win for certain, whatever your die shows."
 
 
 def test_who_chooses_what_goes_overboard_is_told_so_before_a_load_and_a_treasure() -> None:

@@ -397,8 +397,8 @@ def laden(seats: str, path: Move = (), dice: tuple[int, int] = (4, 6), items: st
 
 
 STRANDED = (
-    "With this load the cabins left cannot hold food for even one stop; home is {} blocks away. "
-    "A card that loads food still brings it aboard; if your cabins are full, another stack goes overboard for it."
+    "With this load your cabins are full, with too little food for even one stop; home is {} blocks away. "
+    "For food that you load later, another stack goes overboard."
 )
 
 
