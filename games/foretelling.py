@@ -16,10 +16,10 @@ LEFT_OUT = 24
 
 
 def foretold(
-    rules: Rules[Any, Any, V], view: V, line: Iterable[tuple[Seat, str]], chance: Chance
-) -> Iterator[Sequence[Event]]:
-    """What each move of a line, as it is typed, would tell, in one world that shows the view; up to where it cannot be
-    played there, as where it needs a card that chance has yet to give."""
+    rules: Rules[Any, S, V], view: V, line: Iterable[tuple[Seat, str]], chance: Chance
+) -> Iterator[tuple[S, Sequence[Event]]]:
+    """What comes of each move of a line, as it is typed, and what it would tell, in one world that shows the view; up
+    to where it cannot be played there, as where it needs a card that chance has yet to give."""
     assert rules.think is not None, rules.name
     state = rules.think.guess(view, chance)
     with suppress(IllegalMove):
@@ -28,7 +28,7 @@ def foretold(
             (move,) = rules.parse(rules.view(state, seat), typed)
             state, events = play(rules, state, seat, move)
             state = _settled(rules, state, chance)
-            yield events
+            yield state, events
 
 
 def _turn_of(rules: Rules[Any, S, Any], state: S, seat: Seat, chance: Chance) -> S:

@@ -402,14 +402,10 @@ class Lead(NamedTuple):
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:
-    """Whether the best move itself wins, or all others lose; None where all win. What wins later on by what was looked
-    at is not said to: few replies were."""
-    best, others = found[0], found[1:]
-    if others and others[-1].value == 1.0:
-        return None
-    if best.wins:
-        return text("core-why-wins")
-    return text("core-why-saves") if others and all(each.lost for each in others) and not best.lost else None
+    """Whether the best move itself wins; None where all win. What wins later on by what was looked at is not said to,
+    nor that all others lose: few replies were, in a few of the worlds that there may be."""
+    all_win = len(found) > 1 and found[-1].value == 1.0
+    return text("core-why-wins") if found[0].wins and not all_win else None
 
 
 def leading(found: Sequence[Candidate]) -> Lead | None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from bot.host.courses import Course, Round
+from bot.host.courses import Course, Round, leads
 from bot.host.stories import Decision
 from games import moves
 from games.core import Advice, Rules, Seat, Text, Threat, text
@@ -75,9 +75,8 @@ def weighed(decision: Decision, played: Advice, found: Iterable[Advice]) -> Weig
 
 def blow(rounds: Course, stretch: tuple[Round, Round]) -> int:
     """The public turn of a stretch in which the seat fell back most."""
-    leads = [lead for each in rounds for lead in each.leads]
-    since, until = stretch
-    return min(range(since.turns[1] + 1, until.turns[1] + 1), key=lambda turn: leads[turn] - leads[turn - 1])
+    led, (since, until) = leads(rounds), stretch
+    return min(range(since.turns[1] + 1, until.turns[1] + 1), key=lambda turn: led[turn] - led[turn - 1])
 
 
 def before(found: Iterable[D], line: int) -> list[D]:

@@ -64,6 +64,11 @@ def course(game: Game, seat: Seat, turns: Iterable[Turn], views: Sequence[Any]) 
     return tuple(found)
 
 
+def leads(rounds: Course) -> list[int]:
+    """How far the seat was ahead after each turn."""
+    return [lead for each in rounds for lead in each.leads]
+
+
 def drawn(rounds: Course) -> tuple[int, ...]:
     """The leads as a curve has them: by what pictures count."""
     return tuple(lead for each in rounds for lead in (each.leads[-1:] if each.counted else each.leads))

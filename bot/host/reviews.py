@@ -139,9 +139,9 @@ class Reviews:
         return self._underway.get((id, seat))
 
     async def course(self, session: Session, seat: Seat) -> Course:
-        """How the game went for a seat, up to where its last person left it; without what was taken back."""
+        """How the game went for a seat, up to where its last person left it or gave up; without what was taken back."""
         turns = await self._stories.turns(session)
-        views = await self._stories.views(session, viewer=seat)
+        views = await self._stories.views(session, viewer=seat, resigned=False)
         _, last = await self._stories.sat_last(session, seat) or (None, None)
         until = turns[-1].line if last is None else last
         stood = [pair for pair in zip(turns, views, strict=False) if not pair[0].struck and pair[0].line <= until]
@@ -290,18 +290,21 @@ def played_of(rules: Rules[Any, Any, Any], decision: Decision, found: Iterable[A
 
 def warned(rules: Rules[Any, Any, Any], found: Iterable[Judged], held: Held | None) -> list[Judged]:
     """The decisions, one of them with what is told of a blow, unless one is already. A move that would have held it
-    back is the better one; if another move is better still, the reasons of that one are no reasons."""
+    back is the better one; if another move is better still, the reasons of that one are no reasons; beside a
+    blow that ended the game nothing else is one."""
     line = None if held is None else held.line
     return [_held(rules, each, held) if held and each.line == line and not each.blow else each for each in found]
 
 
 def _held(rules: Rules[Any, Any, Any], each: Judged, held: Held) -> Judged:
+    why = () if held.blow.ends else each.why
     if held.better is None:
-        return replace(each, blow=held.blow)
+        return replace(each, why=why, blow=held.blow)
     better, follows = rules.format(held.better.move), _follows(rules, held.better)
     cost = max(0.0, round((each.cost or 0) - (each.value - held.better.value), 3))
-    why = each.why if better == each.better else ()
-    return replace(each, cost=cost, better=better, why=why, follows=follows, blow=held.blow)
+    return replace(
+        each, cost=cost, better=better, why=why if better == each.better else (), follows=follows, blow=held.blow
+    )
 
 
 def _follows(rules: Rules[Any, Any, Any], advice: Advice) -> tuple[tuple[Seat | None, str], ...]:

@@ -13,7 +13,6 @@ from bisect import bisect_left, bisect_right
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
-from itertools import chain
 from typing import Any
 
 from bot.host.storage import archive, records
@@ -22,12 +21,12 @@ from bot.host.storage.store import Store
 from bot.table.guards import begun
 from bot.table.log import story
 from bot.table.log.host_lines import Happened
-from bot.table.log.replay import Replay, branches_off, gone
+from bot.table.log.replay import Passage, Replay, branches_off, gone
 from bot.table.log.seal import Entry
 from bot.table.log.story import Tale, Turn
 from bot.table.session import Position, Session, is_for
 from games.chronicle import Chronicle
-from games.core import Event, Move, Seat
+from games.core import Event, Move, Rules, Seat
 from renderers.core import Game
 
 BYTES = 64 * 1024 * 1024
@@ -161,8 +160,11 @@ class Stories:
             await asyncio.to_thread(_see, book.game, unseen, viewer)
         return tuple(each.views[viewer] for each in stood)
 
-    async def views(self, session: Session, first: int = 0, viewer: Seat | None = None) -> tuple[Any, ...]:
-        """What a viewer saw at the end of each turn, from the turn `first` on; at the last one what they see now.
+    async def views(
+        self, session: Session, first: int = 0, viewer: Seat | None = None, *, resigned: bool = True
+    ) -> tuple[Any, ...]:
+        """What a viewer saw at the end of each turn, from the turn `first` on; at the last one what they see now. If
+        not `resigned`, nothing that came of a move by which they gave up, or by which the game ended so.
 
         :raises Refusal: the game has not begun, or cannot be read here.
         """
@@ -172,7 +174,7 @@ class Stories:
         line, state = _nearest(book, first - 1)
         entries = await self._entries(session.id, line, turns[-1].line)
         ends = frozenset(turn.line for turn in turns[first:])
-        return await asyncio.to_thread(_seen, book.game, state, entries, ends, viewer)
+        return await asyncio.to_thread(_seen, book, state, entries, ends, viewer, resigned=resigned)
 
     async def chronicle(self, session: Session) -> Chronicle | None:
         """What a game that is over was; None where there is no telling: it has no result, nothing happened in
@@ -323,10 +325,22 @@ def _see(game: Game, stood: Sequence[Stood], viewer: Seat | None) -> None:
         each.views[viewer] = game.rules.view(each.state, viewer)
 
 
-def _seen(game: Game, state: Any, entries: Sequence[Entry], ends: Set[int], viewer: Seat | None) -> tuple[Any, ...]:
-    passages = Replay(game.rules, state, entries).passages()
-    after = chain([(0, state)], ((passage.entry.n, passage.after) for passage in passages))
-    return tuple(game.rules.view(state, viewer) for line, state in after if line in ends)
+def _seen(
+    book: Book, state: Any, entries: Sequence[Entry], ends: Set[int], viewer: Seat | None, *, resigned: bool
+) -> tuple[Any, ...]:
+    rules, stood, gave_up = book.game.rules, [(0, state)], False
+    for each in Replay(rules, state, entries).passages():
+        gave_up = gave_up or not (resigned or each.entry.n in book.struck or not _gives_up(rules, each, viewer))
+        stood.append((each.entry.n, stood[-1][1] if gave_up else each.after))
+    return tuple(rules.view(after, viewer) for line, after in stood if line in ends)
+
+
+def _gives_up(rules: Rules[Any, Any, Any], passage: Passage, viewer: Seat | None) -> bool:
+    """Whether it is a move by which this viewer resigns, or by which somebody does and ends the game."""
+    seat = passage.entry.seat
+    if rules.resign is None or passage.entry.move != rules.resign.retire(passage.before, seat):
+        return False
+    return seat == viewer or rules.outcome(passage.after) is not None
 
 
 def _chronicle(position: Position, options: Any, entries: Sequence[Entry]) -> Chronicle | None:

@@ -13,7 +13,7 @@ from games.core import Move, Seat, Threat, text
 
 BLOW = "cardgo-threat-blow"
 LOST = 10_000
-"""What it weighs besides that a blow takes all HP."""
+"""What a blow weighs at least that takes all HP, whatever it costs."""
 
 
 def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
@@ -50,7 +50,7 @@ def _blows(view: View) -> Iterator[Threat]:
             cells=blow.named,
             end=text("cardgo-threat-end", hp=blow.cost, ends=blow.ends) if blow.cost or blow.ends else "",
         )
-        yield Threat(told, blow.cells, blow.hp - blow.cost + LOST * (blow.ends == "wins"))
+        yield Threat(told, blow.cells, blow.hp - blow.cost + 2 * LOST * (blow.ends == "wins"))
 
 
 def _groups(view: View) -> Iterator[Threat]:

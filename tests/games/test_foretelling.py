@@ -17,9 +17,9 @@ def test_a_line_is_foretold_up_to_the_move_that_cannot_be_played() -> None:
     view, world = CARDGO.view(state, Seat(0)), Chance(b"world", 0)
     own = CARDGO.format(next(moves(CARDGO, state, Seat(0))))
     line = [(Seat(0), own), (Seat(1), "pass"), (Seat(0), own), (Seat(1), "pass")]
-    told = [[event.text.key for event in events] for events in foretold(CARDGO, view, line, world)]
+    told = [[event.text.key for event in events] for _, events in foretold(CARDGO, view, line, world)]
     assert told == [["cardgo-event-place"], ["cardgo-event-pass"]], "the cell is taken"
-    late = [[event.text.key for event in events] for events in foretold(CARDGO, view, [(Seat(1), "pass")], world)]
+    late = [[event.text.key for event in events] for _, events in foretold(CARDGO, view, [(Seat(1), "pass")], world)]
     assert late == [["cardgo-event-pass"]], "whose turn it was has done what is done for the absent"
 
 
@@ -32,7 +32,7 @@ def test_between_ones_own_moves_others_do_what_is_done_for_the_absent() -> None:
     line = [(seat, KOXINGA.format(each)) for each in (own, later)]
     told = list(foretold(KOXINGA, view, line, world))
     assert len(told) == len(line)
-    assert [event.to for event in told[-1]] == [frozenset({seat})]
+    assert [event.to for event in told[-1][1]] == [frozenset({seat})]
 
 
 def test_whoever_left_their_turn_open_ends_it_in_what_is_foretold() -> None:

@@ -116,6 +116,14 @@ def test_that_it_wins_is_said_of_the_move_alone_that_ends_the_game() -> None:
     assert _decided([wins, other]) == text("core-why-wins")
 
 
+def test_that_all_others_lose_is_said_of_no_move() -> None:
+    """A reader found three that did not: what loses was found in imagined worlds, by a few replies."""
+    meter = Meter(Budget(1))
+    saves, *others = (Candidate(act, 0, Seen((act, 1 - act), Heap(3, 1, meter), ())) for act in (0.5, 0.0, 0.0))
+    assert all(each.lost for each in others)
+    assert _decided([saves, *others]) is None
+
+
 def test_a_move_that_wins_at_once_says_so() -> None:
     assert certain(1)[0].why == text("core-why-wins")
 

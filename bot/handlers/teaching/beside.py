@@ -3,7 +3,7 @@ whoever doubts it can look."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from bot.handlers import notation, warnings
@@ -40,15 +40,21 @@ def risks(rules: Rules[Any, Any, V], view: V, move: Move, other: Move) -> tuple[
     return warnings.left([each for each in left if each not in others])
 
 
+def feared(rules: Rules[Any, Any, V], view: V, move: Move, other: Move) -> tuple[Text, ...]:
+    """The worst that two moves both leave to fear."""
+    left, others = (moves.threats(rules, view, each) for each in (move, other))
+    return tuple(text("bot-beside-feared", threat=each.text) for each in left if each in others and each.weight > 0)[:1]
+
+
 def instead(
     rules: Rules[Any, Any, V], view: V, other: Move, move: Move, voice: Voice, *, warned: bool
 ) -> tuple[Text, ...]:
     """What only the other move does, and leaves to fear where people are `warned`, after its name: one paragraph, since
-    what the first one does stands below it."""
-    feared = risks(rules, view, other, move) if warned else ()
-    told = Raw(together(map(voice.say, (*apart(rules, view, other, move, voice), *feared))))
+    what the first one does stands below it; and what both leave to fear."""
+    left, both = (each(rules, view, other, move) if warned else () for each in (risks, feared))
+    told = Raw(together(map(voice.say, (*apart(rules, view, other, move, voice), *left))))
     called = notation.called(rules, view, rules.format(other), voice)
-    return (text("bot-instead", move=called, told=told),) if told else ()
+    return (text("bot-instead", move=called, told=told), *both) if told else ()
 
 
 def follows(
@@ -60,26 +66,27 @@ def follows(
     voice: Voice,
     *,
     always: bool,
+    worse: Callable[[Any], bool] = lambda state: False,
 ) -> tuple[Text, ...]:
     """What could follow what is `played`, as the seat would be told it, as far as it can be played in one of a few
     worlds; not what would come to light by it. One's own moves alone say nothing of what the others do, so they are
-    told where it has to be `always`, as where they win."""
+    told where it has to be `always`, as where they win. Nothing is told of what leads to a `worse` state."""
     if not line or not (always or any(who != seat for who, _ in line)):
         return ()
     own = [(seat, rules.format(move)) for move in played]
     known = [(who, typed) for who, typed in line if who is not None]  # an earlier version kept no seats
-    furthest = list[Sequence[Event]]()
+    furthest = list[tuple[Any, Sequence[Event]]]()
     for number in range(WORLDS):
         world = Chance(b"what could follow", number, purpose="world")
         furthest = max(furthest, list(foretelling.foretold(rules, view, own + known, world)), key=len)
         if len(furthest) == len(own + known):
             break
     steps = list[str]()
-    for (who, typed), events in zip(known, furthest[len(own) :], strict=False):
+    for (who, typed), (_, events) in zip(known, furthest[len(own) :], strict=False):
         public = [each for each in events if each.to is None and not (each.reveals or each.detail)]
         secret = not public and any(each.to is not None and seat in each.to for each in events)
         move = Raw(notation.as_typed(rules, typed, voice.locale) or typed)
         told = (text("bot-review-move", seat=who, move=move),) if secret else [each.text for each in public]
         steps += [together(map(voice.say, told))] if told else []
     numbered = "".join(f"\n{number}. {step}" for number, step in enumerate(steps, 1))
-    return (text("bot-review-follows", line=Raw(numbered)),) if steps else ()
+    return (text("bot-review-follows", line=Raw(numbered)),) if steps and not worse(furthest[-1][0]) else ()

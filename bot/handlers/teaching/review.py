@@ -10,7 +10,8 @@ from typing import Any, NamedTuple, TypeVar
 from bot.handlers import notation
 from bot.handlers.context import Visit, panel, respond
 from bot.handlers.teaching import beside
-from bot.host.courses import Course, Round, ahead, at, drawn, place, swings
+from bot.host.blows import blow
+from bot.host.courses import Course, Round, ahead, at, drawn, leads, place, swings
 from bot.host.reviews import FOLLOWS, LEAST, Judged, Work, inside, shortly_before, within, worst
 from bot.messages.custom_id import Action, Item, Named, Place, Press
 from bot.messages.custom_id import format as custom_id
@@ -69,9 +70,9 @@ async def press_decision(visit: Visit, click: Click) -> Response:
     seat = await _seat(visit, int(said.name) if said.name.isdecimal() else None)
     kept = await _kept(visit, seat)
     found = () if kept is None else _told(kept)
-    if said.menu is None or said.menu >= len(found):
+    if kept is None or said.menu is None or said.menu >= len(found):
         return Reply(note(visit.asker.locale, text("bot-old-control")))
-    return respond(click, await _decision(visit, seat, found[said.menu], found))
+    return respond(click, await _decision(visit, seat, found[said.menu], kept))
 
 
 async def press_show(visit: Visit, click: Click) -> Response:
@@ -183,7 +184,7 @@ async def _overview(visit: Visit, seat: Seat, kept: tuple[Judged, ...]) -> Messa
         *([voice.say(text("bot-review-won-evenly"))] if victory and kept and not (moved or turning) else []),
         *moved,
         *turning,
-        *(await _ended(visit, seat) if stayed else ()),
+        *(await _ended(visit, seat, rounds[-1].view) if stayed else ()),
         *(voice.say(each) for each in _summary(kept, worst(found))),
         *[await _numbered(visit, found, each, seat) for each in found if each not in there],
     ]
@@ -229,9 +230,9 @@ def _summary(kept: Sequence[Judged], found: Sequence[Judged]) -> tuple[Text, ...
     return (text(f"bot-review-{named}", count=len(costs)),)
 
 
-async def _ended(visit: Visit, seat: Seat) -> list[str]:
+async def _ended(visit: Visit, seat: Seat, view: Any) -> list[str]:
     """In what the seat stood apart from another at the end."""
-    game, view = begun(visit.session).game, begun(visit.session).view(seat)
+    game = begun(visit.session).game
     assert game.rules.think is not None, "who has no computers has no review"
     told = differing(await asyncio.to_thread(game.rules.think.stock, view, seat, view))
     return _headed(visit, "bot-review-ended", told)
@@ -344,11 +345,11 @@ def weightiest(
 ) -> list[tuple[int, Text]]:
     """As much as is told of what happened, each with its turn, in order: what is told first, then what was where the
     lead rose or fell most, and of that the latest."""
-    leads, way = [lead for each in rounds for lead in each.leads], 1 if up else -1
+    led, way = leads(rounds), 1 if up else -1
 
     def weight(place: int) -> tuple[bool, int, int]:
         turn, said = happened[place]
-        return fates[said.key].first, way * (leads[turn] - leads[turn - 1]), place
+        return fates[said.key].first, way * (led[turn] - led[turn - 1]), place
 
     told = sorted(range(len(happened)), key=weight)[-HAPPENED:]
     return [happened[place] for place in sorted(told)]
@@ -432,12 +433,13 @@ async def _more(visit: Visit, seat: Seat) -> tuple[Row, ...]:
     return rows(tuple(controls))
 
 
-async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged, ...]) -> Message:
+async def _decision(visit: Visit, seat: Seat, each: Judged, kept: tuple[Judged, ...]) -> Message:
     """The position as the seat saw it, with the better move in it, why it is, what it alone brings and what could
     follow; then what the move alone brings that was played, and what followed; and what both do."""
     game, voice = begun(visit.session).game, visit.voice
     view = await _seen(visit, each, seat)
-    compared = await asyncio.to_thread(_compared, game.rules, view, seat, voice, each)
+    really, least = await _really(visit, each, seat, kept)
+    compared = await asyncio.to_thread(_compared, game.rules, view, seat, voice, each, least)
     drawn = await visit.context.drawing.picture(
         game, view, voice, path=compared.path, preview=compared.preview, yields=PAGE
     )
@@ -446,24 +448,40 @@ async def _decision(visit: Visit, seat: Seat, each: Judged, found: tuple[Judged,
         await _sentence(visit, each, view),
         f"-# {voice.say(text('bot-review-shows'))}",
     ]
-    lines += map(voice.say, (*compared.said, *await _really(visit, each, seat), *compared.both))
-    there = (*_pages(visit, seat, found, each), _replay(visit, each.turn))
+    lines += map(voice.say, (*compared.said, *really, *compared.both))
+    there = (*_pages(visit, seat, _told(kept), each), _replay(visit, each.turn))
     return panel(visit, Message((Words("\n".join(lines)), drawn, *rows(there))))
 
 
-async def _really(visit: Visit, each: Judged, seat: Seat) -> tuple[Text, ...]:
+async def _really(visit: Visit, each: Judged, seat: Seat, kept: tuple[Judged, ...]) -> tuple[tuple[Text, ...], float]:
     """What everybody was told of the move that was played and of what followed, to the end of the next turn: the moves
-    of many may be secret; where pictures count rounds, to the end of that one, in which all that was decided is
-    done."""
+    of many may be secret; where pictures count rounds, to the end of that one, in which all that was decided is done;
+    and of the blow that it led to. How far the seat was ahead after that, in all that is counted."""
     turns = await visit.context.stories.turns(visit.session)
-    last = max(each.line + FOLLOWS, turns[min(each.turn + 1, len(turns) - 1)].line)
-    here = at(await visit.context.reviews.course(visit.session, seat), each.turn)
-    events = await visit.context.stories.between(
-        visit.session, each.line, max(last, here.lines[1] if here.counted else 0)
-    )
+    rounds = await visit.context.reviews.course(visit.session, seat)
+    here, led = at(rounds, each.turn), leads(rounds)
+    last = max(each.line + FOLLOWS, turns[min(each.turn + 1, len(turns) - 1)].line, here.lines[1] * bool(here.counted))
+    told = await _happened(visit, seat, each.line, last)
+    said = (text("bot-review-really", line=Raw(together(told[:FOLLOWED]))),) if told else ()
+    until, hit = next((turn.number for turn in turns if turn.line >= last), len(led)), _hit(each, kept, rounds)
+    if hit > until:
+        struck = await _happened(visit, seat, turns[hit - 1].line + 1, turns[hit].line)
+        when = at(rounds, hit).when(hit)
+        said = (*said, text("bot-review-point", when=when, told=Raw(together(struck[:FOLLOWED]))))
+    return said, led[min(max(until, hit), len(led) - 1)] + sum(map(ahead, rounds[0].stock))
+
+
+async def _happened(visit: Visit, seat: Seat, first: int, last: int) -> list[str]:
+    """What everybody was told in some lines of the log; of much, what the seat had to do with."""
+    events = await visit.context.stories.between(visit.session, first, last)
     happened = [event.text for _, event in events if not event.detail]
-    told = [visit.voice.say(said) for said in happened if len(happened) <= FOLLOWED or seat in seats_named(said)]
-    return (text("bot-review-really", line=Raw(together(told[:FOLLOWED]))),) if told else ()
+    return [visit.voice.say(said) for said in happened if len(happened) <= FOLLOWED or seat in seats_named(said)]
+
+
+def _hit(each: Judged, kept: tuple[Judged, ...], rounds: Course) -> int:
+    """The turn of the blow that a decision is told for, 0 where there is none."""
+    stretches = (stretch for stretch in swings(rounds, up=False) if each in within(kept, stretch))
+    return each.blow.turn if each.blow else max((blow(rounds, stretch) for stretch in stretches), default=0)
 
 
 def _is_known(why: Text, voice: Voice) -> bool:
@@ -484,9 +502,9 @@ class Compared(NamedTuple):
     both: tuple[Text, ...]
 
 
-def _compared(rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each: Judged) -> Compared:
+def _compared(rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each: Judged, least: float) -> Compared:
     """Why the better move is better; under the name of each of both what only it does and leaves to fear, and what
-    could follow the better one; what both do."""
+    could follow the better one, unless the seat is less than `least` ahead after that; what both do and leave."""
     (path,), (played,) = rules.parse(view, each.better), rules.parse(view, each.played)
     held = [each.blow.said] if each.blow is not None and each.blow.held else []
     known = [why for why in (*held, *each.why) if _is_known(why, voice)]
@@ -494,7 +512,8 @@ def _compared(rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each
     own = beside.apart(rules, view, played, path, voice)
     unsaid = () if known else (text("bot-beside-unsaid" if better or own else "bot-review-alike"),)
     risk, feared = beside.risks(rules, view, path, played), beside.risks(rules, view, played, path)
-    line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=bool(unsaid) or each.value == 1.0)
+    always, worse = bool(unsaid) or each.value == 1.0, partial(_worse, rules, seat, least)
+    line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=always, worse=worse)
     called = partial(notation.called, rules, view, voice=voice)
     said = (
         *(*known, *unsaid),
@@ -502,7 +521,15 @@ def _compared(rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each
         *_under(text("bot-review-played", move=called(each.played)), (*own, *feared)),
     )
     both = beside.shared(rules, view, path, played, voice) if better or own else ()
+    both = (*both, *beside.feared(rules, view, path, played))
     return Compared(path, moves.preview(rules, view, path), said, both)
+
+
+def _worse(rules: Rules[Any, Any, Any], seat: Seat, least: float, state: Any) -> bool:
+    """Whether a seat has lost in a state, or is less than `least` ahead in what is counted."""
+    assert rules.think is not None, "who has no computers has no review"
+    view, outcome = rules.view(state, seat), rules.outcome(state)
+    return seat not in outcome.winners if outcome else sum(map(ahead, rules.think.stock(view, seat, view))) < least
 
 
 def _under(heading: Text, said: tuple[Text, ...]) -> tuple[Text, ...]:

@@ -81,6 +81,8 @@ bot-review-unheld = This risk came true ({ $when }): “{ $threat }” Your last
 bot-instead = By comparison, **{ $move }** does this: { $told }
 # What both the better move and the played one do, in sentences of the game.
 bot-review-both = Both moves do this: { $told }
+# The worst that both leave to fear; $threat: a sentence of the game.
+bot-beside-feared = Both moves leave this risk: { $threat }
 bot-review-skipped = Not compared, since I did not weigh the moves that were played: { $turns }.
 # In what a seat stood most apart from others at the end, above lines of $what it has and what the others have.
 bot-review-ended = Where you stood furthest apart at the end:

@@ -52,6 +52,7 @@ bot-review-held-some = 换成更好的那一步，新的风险最多只是：“
 bot-review-unheld = 你在这之前的最后一步留下了风险：“{ $threat }”{ $when }，这事真的发生了。到了那时，我已经找不到合理的走法来挡住它。
 bot-instead = 相比之下，**{ $move }** 会这样：{ $told }
 bot-review-both = 两种走法都会这样：{ $told }
+bot-beside-feared = 两种走法都会留下这个风险：{ $threat }
 bot-review-skipped = { $turns }：当时走的不在我考虑过的走法里，所以没有比较。
 bot-review-ended = 终局时差别最大的是：
 bot-review-apart = { $what }（你：{ $has }，{ $other }：{ $beside }）

@@ -52,6 +52,7 @@ bot-review-held-some = 走更好的那一步，換來的風險最多只是：「
 bot-review-unheld = 你在這之前的最後一步留下了風險：「{ $threat }」{ $when }，這件事真的發生了。到了那時，我已經找不到合理的走法擋下來。
 bot-instead = 相比之下，**{ $move }** 會這樣：{ $told }
 bot-review-both = 兩種走法都會這樣：{ $told }
+bot-beside-feared = 兩種走法都會留下這個風險：{ $threat }
 bot-review-skipped = { $turns }：當時走的不在我考慮過的走法裡，所以沒有比較。
 bot-review-ended = 終局時差別最大的是：
 bot-review-apart = { $what }（你：{ $has }，{ $other }：{ $beside }）

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from string import ascii_uppercase
 
-from games.cardgo import threats
+from games.cardgo import preview, threats
 from games.cardgo.board import name
 from games.cardgo.choices import END, PASS, PLACE_TOKENS, cells
 from games.cardgo.deck import deck
@@ -16,7 +16,7 @@ from games.cardgo.players.scratch import Printed, Scratch, lattice, printed
 from games.cardgo.players.values import COUNTS, SCALE, weights
 from games.cardgo.state import Card, SeenPiece, View
 from games.core import Advice, Budget, Chance, Move, Seat, Text, text
-from games.search import USUAL, Act, Candidate, Manner, Meter, Node, Search, advised
+from games.search import CLEAR, USUAL, Act, Candidate, Manner, Meter, Node, Search, advised
 
 STOCK = 8
 """Cards to be drawn that a world needs."""
@@ -65,8 +65,29 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
 
     found = advised(search, spelled, broken=lambda tried: _harm(board, seat, tried.first[0]), words=words)
     at_once = {spelled(each.act): each.at_once for each in search.found}
-    best, *others = [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]
-    return [replace(best, why=_weighed(view, best, others)) if budget.counts >= AMPLE else best, *others]
+    found = [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]
+    if budget.counts < AMPLE:
+        return found
+    best, *others = _guarded(view, found)
+    return [replace(best, why=_weighed(view, best, others)), *others]
+
+
+def _guarded(view: View, found: Sequence[Advice]) -> Sequence[Advice]:
+    """What was found; where the best move leaves a blow that ends the game, first the best one that leaves none, if it
+    is not clearly worse: in a lost game the quick board takes for lost what encloses the other side, or costs HP."""
+    best = found[0]
+    held = (each for each in found[1:] if best.value - each.value < CLEAR and _holds(view, each.move))
+    first = next(held, None) if _feared_most(view, best.move) >= threats.LOST else None
+    if first is None:
+        return found
+    others = [replace(each, value=min(each.value, first.value)) for each in found if each is not first]
+    return [replace(first, why=text("cardgo-why-guard"), beside=best.move, sound=True), *others]
+
+
+def _holds(view: View, move: Move) -> bool:
+    """Whether a placement neither ends the game nor leaves a blow that does."""
+    goes_on = len(move) == PLACE_TOKENS and preview.left(view, move) is not None
+    return goes_on and _feared_most(view, move) < threats.LOST
 
 
 def _weighed(view: View, best: Advice, others: Sequence[Advice]) -> Text | None:

@@ -54,8 +54,10 @@ from games.search import SETTLED, Candidate, Manner, Meter, Search, advised
 
 ANSWERED = ("-safety", "-units", "-wealth")
 """What shows of a reaction: who falls, and what that costs."""
-WARNED = ("safety", "units")
-"""What warnings tell of."""
+SAFETY = "jiangshan-why-safety"
+"""The one reason where more is at stake than anything else: the King, or the game."""
+GONE = 0.001
+"""Of the victory, what is left at most where the King is as good as lost."""
 AFTERWARDS = 2
 """Where no action is left there is so many times less to think about."""
 
@@ -156,7 +158,8 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
 
     def words(key: str, best: Candidate, other: Candidate) -> str:
         orders = [(each.act, spelled(each.act)) for each in (best, other)]
-        return _shown(key, view, board, orders)
+        shown = _shown(key, view, board, orders)
+        return shown if shown.startswith(SAFETY) or _lost(other) <= _lost(best) else ""
 
     found = advised(search, spelled, _alone(teams).get, words)
     found = _purposeful(view, board, danger.feared, search, found)
@@ -168,24 +171,33 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
 
 def _shown(key: str, view: View, board: Field, orders: Sequence[tuple[Hashable, Move]]) -> str:
     """The words for a reason that shows to whoever compares what two orders do by themselves, or what the warnings say
-    of both; none where it does not."""
+    of both; none where it does not. Where they say that the second order alone leaves a King or capital to the enemy,
+    or leaves more of them, that is the reason."""
     reason, left = key.removeprefix("jiangshan-why-"), [done(board, act) for act, _ in orders if isinstance(act, Act)]
+    warned = [[each.weight for each in threats(view, move)] for _, move in orders]
+    risk, more = (sum(weight for weight in weights if weight >= CAPITAL) for weights in warned)
+    if risk != more and (risk < more or reason == "safety"):
+        return f"{SAFETY}-warned" if risk < more and not _turns_up(view, left[0]) else ""
     if reason == "repelled" and not _moves_king(board, orders):
         return ""
     if reason == "hunt":
         hunts, hunted = (_hunts(view, after) for after in left)
         return key if hunts and not hunted else ""
-    if reason in WARNED:
-        warned = [[each.weight for each in threats(view, move)] for _, move in orders]
-        least = CAPITAL if reason == "safety" else 0
-        risk, more = (sum(weight for weight in weights if weight >= least) for weights in warned)
+    if reason == "units":
+        risk, more = (sum(weight for weight in weights if weight >= 0) for weights in warned)
         if risk > more:
             return ""
         if risk < more:  # nobody is safer who has left the map
-            return f"{key}-warned" if reason == "safety" or _count(left[0]) >= _count(left[1]) else ""
+            fewer = _count(left[0]) < _count(left[1]) or _turns_up(view, left[0])
+            return "" if fewer else f"{key}-warned"
     teams = _teams(view)
     best, other = (standing(after, teams, teams[board.active])[REASONS.index(reason)] for after in left)
     return key if best > other else ""
+
+
+def _lost(each: Candidate) -> float:
+    """In how much of what was imagined a move leaves the King, or the game, as good as lost."""
+    return sum(share < GONE for share in each.shares) / len(each.shares)
 
 
 def _moves_king(board: Field, orders: Sequence[tuple[Hashable, Move]]) -> bool:
@@ -193,6 +205,13 @@ def _moves_king(board: Field, orders: Sequence[tuple[Hashable, Move]]) -> bool:
     act, _ = orders[0]
     unit = board.units.get(act.start) if isinstance(act, Act) else None
     return unit is not None and unit.kind.king
+
+
+def _turns_up(view: View, after: Field) -> bool:
+    """Whether enemies were turned up of whom warnings cannot say yet whom they could take."""
+    backs = [(at, unit.owner) for at, unit in view.units.items() if unit.kind is None and not unit.battle]
+    stood = [(after.units.get(at), owner) for at, owner in backs]
+    return any(unit is not None and unit.owner == owner and unit.battle for unit, owner in stood)
 
 
 def _count(board: Field) -> int:

@@ -79,4 +79,3 @@ core-puzzle-wrong = Something else is better.
 
 # Why a computer thinks a move the best.
 core-why-wins = It wins the game.
-core-why-saves = In all that I tried, every other move loses.

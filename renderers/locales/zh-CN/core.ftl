@@ -61,4 +61,3 @@ core-file-tongue = zh
 core-puzzle-wrong = 还有更好的走法。
 
 core-why-wins = 这一步就能赢。
-core-why-saves = 在我试算过的情况里，别的走法都会输。

@@ -61,4 +61,3 @@ core-file-tongue = zh
 core-puzzle-wrong = 還有更好的一步。
 
 core-why-wins = 這一步就能獲勝。
-core-why-saves = 在我試算過的情況裡，其他行動都會輸。

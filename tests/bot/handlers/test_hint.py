@@ -118,7 +118,7 @@ async def test_what_a_victory_to_come_rests_on_is_shown_by_a_line(
 async def test_a_hint_does_not_stand_beside_a_warning_of_its_move_without_a_word(
     cardgo: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    word, found = "I have weighed the warnings below", [Threat(text("core-why-saves"), (), 1)]
+    word, found = "I have weighed the warnings below", [Threat(text("core-puzzle-wrong"), (), 1)]
     monkeypatch.setattr(hints, "threats", lambda at, path: found)
     press = control(await cardgo.panel(ANN), Action.HINT)
     assert word in said(await cardgo.click(ANN, press, private=True))
@@ -127,17 +127,20 @@ async def test_a_hint_does_not_stand_beside_a_warning_of_its_move_without_a_word
 
 
 @pytest.mark.parametrize("warned", [True, False])
-def test_what_only_the_other_move_leaves_to_fear_is_told(monkeypatch: pytest.MonkeyPatch, warned: bool) -> None:
-    """Else it reads as the better one."""
+def test_what_only_the_other_move_leaves_to_fear_is_told_and_what_both_leave(
+    monkeypatch: pytest.MonkeyPatch, warned: bool
+) -> None:
+    """Else it reads as the better one, or as one without the risk of which the panel warns."""
     rules = games()["cardgo"].rules
     state = settle(rules, rules.setup(rules.presets["quick"], 2), partial(Chance, b"seed"), 0).state
     seat = acting(rules, state)[0]
     view = rules.view(state, seat)
     move, other, *_ = owed(rules, view)
-    both, only = (Threat(text(key), (), 1) for key in ("core-why-saves", "core-why-wins"))
+    both, only = (Threat(text(key), (), 1) for key in ("core-puzzle-wrong", "core-why-wins"))
     monkeypatch.setattr(moves, "threats", lambda rules, view, path: (both, only) if path == other else (both,))
     told = "".join(map(Voice("en").say, beside.instead(rules, view, other, move, Voice("en"), warned=warned)))
-    assert [Voice("en").say(each.text) in told for each in (both, only)] == [False, warned]
+    assert [Voice("en").say(each.text) in told for each in (both, only)] == [warned, warned]
+    assert ("Both moves leave this risk: " in told) == warned
 
 
 @pytest.mark.parametrize(

@@ -21,9 +21,9 @@ from bot.handlers import notation
 from bot.handlers.teaching import beside, review
 from bot.handlers.teaching.review import changed, differing, weightiest
 from bot.host import reviews
-from bot.host.blows import Blow
+from bot.host.blows import Blow, Held
 from bot.host.courses import Round, course
-from bot.host.reviews import FOLLOWS, Judged, in_hindsight, judged, told, within, worst
+from bot.host.reviews import FOLLOWS, Judged, in_hindsight, judged, told, warned, within, worst
 from bot.host.stories import Decision
 from bot.host.workers.engine import Question, weighed
 from bot.host.workers.sandbox import Crowded
@@ -33,8 +33,10 @@ from bot.messages.limits import problems
 from bot.messages.message import Button, Message
 from bot.messages.requests import Growing, Response
 from bot.table.changes import Change, hand_over
+from bot.table.features.acts import resignation
 from bot.table.guards import begun
 from bot.table.log.story import Turn
+from bot.table.options import Value
 from bot.table.session import Occupant, Over, Session, person
 from bot.table.timing import Moment
 from games import foretelling, moves
@@ -85,13 +87,13 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     async def advise(person: int, question: Question) -> Sequence[Advice]:
         asked.append(replace(question, counts=50))
         found = weighed(asked[-1])
-        follows = (Seat(1), found[-1].move), (None, ("pass",))
+        follows = (Seat(1), found[-2].move), (None, ("pass",))
         best = replace(found[-1], value=0.9 - 0.2 * len(asked), line=follows, why=text("cardgo-why-hp"))
         return [best, *found[:-1]]
 
     monkeypatch.setattr(over.thinker, "advise", advise)
     monkeypatch.setattr(reviews, "HINDSIGHT", 1)  # the game is as short
-    await went(over, monkeypatch, {5: 9})
+    await went(over, monkeypatch, {1: -2, 5: 7})
     shown = await grown(await over.click(ANN, control(over.channels.latest, Action.REVIEW)))
     assert (
         said(shown[0])
@@ -102,7 +104,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert said(last).startswith("**Review · CardGO · table 1** · ")
     assert "1. Turn " in said(last)
     assert "better: " in said(last)
-    won = "Turn 5: you rose from 0 to 9 on the graph below.\nWhat happened then:\n- Turn 5: User 2 resigns.\n"
+    won = "Turn 5: you rose from −2 to 7 on the graph below.\nWhat happened then:\n- Turn 5: User 2 resigns.\n"
     assert f"You pulled ahead most here, as far as I can tell:\n{won}" in said(last)
     assert "compared with the start. It is no forecast." in said(last)
     assert control(last, Action.STORY).label == "Replay"
@@ -139,7 +141,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert len(replays) == 1, "a page replays its position once"
     assert control(page, Action.STORY).label == "Replay"
     assert "\nIt costs them more HP.\n" in said(page)
-    assert "What could follow (whatever cannot be seen is guessed):\n1. User 2 passes and will not draw" in said(page)
+    assert "What could follow (whatever cannot be seen is guessed):\n1. User 2 plays " in said(page)
     assert "\n**4 on F5**, your move:\nUser 1: one piece" in said(page), "as it is confirmed"
     assert [each.name for each in page.pictures] == ["board.png"]
     assert list(problems(page)) == []
@@ -173,6 +175,80 @@ async def test_a_review_and_the_replay_of_a_turn_count_the_same_round(tmp_path: 
         assert changed, "a round ended in one of them"
 
 
+@pytest.mark.parametrize("name", ["cacao", "cardgo", "jiangshan", "koxinga"])
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_how_people_end_a_game_is_neither_a_rise_nor_a_fall(tmp_path: Path, name: str, *, agreed: bool) -> None:
+    """Whoever gave up an even game was told that it cost them all cities."""
+    async with surface(tmp_path) as ready:
+        await begin(ready, name, ANN, BEN, **({"seats": 2} if name in ("cacao", "koxinga") else {}))
+        for mover in (BEN, ANN) * 6:
+            await ready.command(mover, "move", text="auto")
+            await ready.settled()
+        for person in (ANN, BEN):
+            before = await ready.context.host.session(1)
+            assert before is not None
+            if agreed:
+                asked = control(ready.channels.latest, Action.AGREE) if person == BEN else None
+                await ready.click(
+                    person, asked or pressed(Action.PROPOSE_SURE, argument=Proposed("draw")), private=True
+                )
+            elif not isinstance(before.phase, Over):
+                comes = Named(resignation(before, person))
+                await ready.click(person, pressed(Action.RESIGN_SURE, argument=comes), private=True)
+            await ready.settled()
+            session = await ready.context.host.session(1)
+            if session is not None and isinstance(session.phase, Over):
+                break
+        assert session is not None
+        assert isinstance(session.phase, Over)
+        think = begun(session).game.rules.think
+        assert think is not None
+        for seat in (Seat(0), Seat(1)):
+            stood = begun(before).view(seat)
+            assert (await ready.context.reviews.course(session, seat))[-1].stock == think.stock(stood, seat, stood)
+
+
+@pytest.mark.parametrize(
+    ("played", "told", "paged"),
+    [
+        (
+            "A5 B2 E5 D2 C5 C2",
+            "Your move left this risk, and it came true (Turn 6): “User 2 could hit you for 6 HP with one card, on C2. "
+            "You would lose the game.” The better move leaves no such risk.",
+            True,
+        ),
+        (
+            "A5 A2 E5 E2 C4 C2 D5 B2",
+            "This risk came true (Turn 8): “User 2 could hit you for 6 HP with one card, on any of 2 cells: B2 D2. You "
+            "would lose the game.” Your last move before that had left it, and by then I found no sensible move that "
+            "would have held it back.",
+            False,
+        ),
+    ],
+)
+async def test_whoever_lost_to_a_blow_reads_whether_a_move_of_theirs_could_have_held_it_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played: str, told: str, *, paged: bool
+) -> None:
+    """From the log of the game to the review, and to the page of the decision; all cards are alike."""
+    async with surface(tmp_path) as ready:
+        alike = {"lowest": 2, "highest": 2, "plain": 20, "effects": False}
+        await begin(ready, "cardgo", ANN, BEN, hp=6, columns=5, rows=5, **alike)
+        monkeypatch.setattr(ready.thinker, "advise", lightly)
+        for number, cell in enumerate(played.split()):
+            await ready.command((ANN, BEN)[number % 2], "move", text=f"2@{cell}")
+            await ready.settled()
+        shown = (await grown(await ready.click(ANN, own())))[-1]
+        assert f"\n{told}\n" in said(shown)
+        assert ("\nYour decision number 1 below could have held that back.\n" in said(shown)) == paged
+        page = said(await ready.click(ANN, control(shown, Action.REVIEW_DECISION), private=True))
+        assert (f"{told}\n**2 on C2**, the better move:\n" in page) == paged, "and no other reason"
+
+
+async def lightly(person: int, question: Question) -> Sequence[Advice]:
+    """What is found by few looks."""
+    return weighed(replace(question, counts=200))
+
+
 async def went(ready: Stand, monkeypatch: pytest.MonkeyPatch, leads: dict[int, int]) -> None:
     """The game went so: how far everybody was ahead from some turns on."""
     stories, session = ready.context.stories, await ready.context.host.session(1)
@@ -194,7 +270,12 @@ async def went(ready: Stand, monkeypatch: pytest.MonkeyPatch, leads: dict[int, i
 async def sail(ready: Stand, *people: int) -> None:
     """Ann and Ben, or these, begin a game in which nobody can resign by a move."""
     people = people or (ANN, BEN)
-    await ready.command(ANN, "play", "koxinga", seats=len(people), order="first")
+    await begin(ready, "koxinga", *people, seats=len(people))
+
+
+async def begin(ready: Stand, game: str, *people: int, **values: Value) -> None:
+    """People begin a game, the first of them first."""
+    await ready.command(ANN, "play", game, order="first", **values)
     await ready.settled()
     for other in people[1:]:
         await ready.click(other, control(ready.table, Action.JOIN))
@@ -361,7 +442,8 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
         return said(await over.click(ANN, press, private=True)).splitlines()[3:]
 
     passes = Event(text("cardgo-event-pass", seat=Seat(0)))
-    monkeypatch.setattr(foretelling, "foretold", lambda rules, view, line, world: iter([(), (passes,)]))
+    won = begun(session).state
+    monkeypatch.setattr(foretelling, "foretold", lambda rules, view, line, world: iter([(won, ()), (won, (passes,))]))
     monkeypatch.setattr(over.context.reviews, "kept", kept)
     alike = "Right away both moves do the same: the difference shows only later, or is small."
     follows = "What could follow (whatever cannot be seen is guessed):"
@@ -379,6 +461,39 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
     forced, _, *line, _ = await shown()
     assert forced == "A few moves on, you should be able to deal a blow that takes all their HP."
     assert line == goes_on
+
+
+async def decision(ready: Stand, monkeypatch: pytest.MonkeyPatch, **given: Any) -> str:
+    """The page of Ann's first decision, a move of her own before Ben passes being better."""
+    session = await ready.context.host.session(1)
+    assert session is not None
+    first = (await ready.context.stories.decisions(session, Seat(0)))[0]
+    judge = Judged(first.line, first.turn, 0.9, 0.4, "4@A1", "4@H8", (), ((Seat(1), "pass"),), **given)
+
+    async def kept(id: int, seat: Seat) -> tuple[Judged, ...]:
+        return (judge,)
+
+    monkeypatch.setattr(ready.context.reviews, "kept", kept)
+    return said(await ready.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
+
+
+async def test_the_blow_that_a_decision_led_to_is_told_on_its_page(
+    over: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many turns later it was; where a review knows no threat behind it, where the seat fell back most."""
+    line = "\nTurn 5: User 2 resigns."
+    assert line not in await decision(over, monkeypatch)
+    assert line in await decision(over, monkeypatch, blow=Blow(5, text("core-why-wins"), held=False))
+    await went(over, monkeypatch, {5: -9})
+    assert line in await decision(over, monkeypatch)
+
+
+@pytest.mark.parametrize(("lead", "shown"), [(-9, True), (9, False)])
+async def test_no_line_is_told_after_which_a_seat_stands_worse_than_it_did(
+    over: Stand, monkeypatch: pytest.MonkeyPatch, lead: int, shown: bool
+) -> None:
+    await went(over, monkeypatch, {1: lead})
+    assert ("What could follow" in await decision(over, monkeypatch)) == shown
 
 
 @pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
@@ -661,6 +776,17 @@ def test_the_three_decisions_that_cost_most_are_told_most_first() -> None:
         False,
         False,
     ]
+
+
+@pytest.mark.parametrize("ends", [True, False])
+@pytest.mark.parametrize("better", [None, Advice(("pass",), 0.5)])
+def test_beside_a_blow_that_ended_the_game_nothing_else_is_a_reason(better: Advice | None, *, ends: bool) -> None:
+    """A decision that cost the King was said to have cost a city."""
+    each = Judged(9, 5, 0.5, 0.3, "3@C3", "pass", (text("cardgo-why-hp"),))
+    blow = Blow(6, text("bot-review-unheld"), held=better is not None, ends=ends)
+    (found,) = warned(RULES, [each], Held(9, better, blow))
+    assert found.why == (() if ends else each.why)
+    assert (found.better, found.blow) == ("pass", blow)
 
 
 def test_what_cannot_be_said_any_more_is_known() -> None:
@@ -955,7 +1081,7 @@ def test_the_better_move_is_told_beside_the_one_that_was_played(name: str) -> No
             told[rules.format(other.move)] = rules.format(found[0].beside)
     assert told
     assert all(typed == named for typed, named in told.items())
-    played = replace(best, why=text("core-why-saves"), beside=best.move)
+    played = replace(best, why=text("core-puzzle-wrong"), beside=best.move)
     decision = Decision(3, 1, None, others[0].move)
     assert judged(rules, decision, [played, *others]).why == (), "not beside a third one"
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
+from games.cardgo import threats
 from games.cardgo.deck import deck
 from games.cardgo.players.advise import AMPLE, _weighed, advise, scratch
 from games.cardgo.players.position import Position
@@ -152,6 +153,13 @@ COSTLY = "R1 G6 . . ./. G1 . . ./G1 . . . ./. . . . ./. . . . ."
 """Red's next piece can take effect on A2 alone, where it is enclosed and costs red more than green."""
 
 
+@pytest.mark.parametrize(("hp", "lost"), [(1, True), (2, False)])
+def test_a_blow_that_ends_the_game_weighs_most_whatever_it_costs(hp: int, lost: bool) -> None:
+    view = CARDGO.view(at(COSTLY, "1 2", hp=f"G={hp}"), GREEN)
+    view = replace(view, hands=(view.hands[0], (Card(3), Card(5))))
+    assert [each.weight >= threats.LOST for each in threats.threats(view)] == [lost]
+
+
 @pytest.mark.parametrize(
     ("board", "best", "other", "said"),
     [
@@ -170,3 +178,18 @@ def test_why_a_blow_that_a_move_leaves_does_not_stop_it(board: str, best: str, o
     why = text("cardgo-why-hp")
     both = text("cardgo-why-despite", why=why, despite=said) if said else why
     assert _weighed(view, replace(first, why=why), [second]) == both
+
+
+NONE = ". . . . . . . ."
+
+
+def test_a_hint_does_not_leave_a_blow_that_ends_the_game_where_another_move_leaves_none() -> None:
+    """Red can take all HP on B3 or D3; after 3 on B3 it falls by that itself, which the quick board does not see."""
+    board = "/".join([NONE, NONE, ". . R3 . G3 . . .", ". G3 R3 R3 . . . .", NONE, NONE, ". G4 G4 . . . . .", NONE])
+    water = " ".join(f"{'ABCDEFGH'[x]}{y + 1}=4" for y in range(8) for x in range(8) if (y // 2 + x // 4) % 2)
+    opts = "values=3-4 size=8x8 hand=3 effects=off"
+    state = at(board, "3 3 3", hp="G=6 R=6", hand_R="3 4", opts=opts, terrain=water)
+    best = advised(state, AMPLE)[0]
+    assert "".join(best.move) == "3e0B3"
+    said = {"why": text("cardgo-why-guard"), "despite": text("cardgo-why-dear")}
+    assert best.why == text("cardgo-why-despite", **said)

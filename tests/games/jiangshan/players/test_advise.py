@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,11 +13,12 @@ from games.core import CHANCE, Advice, Budget, Chance, Level, Move, Seat, text
 from games.jiangshan import legality, stratagems
 from games.jiangshan.board import cell, name
 from games.jiangshan.guess import guess, sure
+from games.jiangshan.offer import choices
 from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.orders import Word
 from games.jiangshan.play.execution import after
 from games.jiangshan.play.field import Field
-from games.jiangshan.players import appraisal
+from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act
 from games.jiangshan.players.advise import _shown, advise
 from games.jiangshan.players.position import (
@@ -35,7 +37,8 @@ from games.jiangshan.sight import BIT
 from games.jiangshan.state import COSTS, Chart, Phase, State
 from games.jiangshan.views import view
 from games.moves import legal
-from games.search import Meter, choose
+from games.search import Candidate, Meter, Search, choose
+from games.search import advised as advised_by
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, ordered, stood
 from tests.support.uniform import uniform
@@ -126,6 +129,50 @@ def test_a_reason_is_told_that_shows_in_what_two_orders_leave(board: str, beside
     best = advise(view, RED, KEY, Budget(COUNTS, beside=RULES.parse(view, beside)[0]))[0]
     assert RULES.format(best.beside) == beside
     assert best.why == (why and text(f"jiangshan-why-{why}"))
+
+
+def test_where_another_order_opens_the_way_to_the_king_that_is_the_reason_whatever_else_there_is() -> None:
+    """A decision that cost the King was said to have cost a city."""
+    board = "5 rK rDn . . bR\n4 . . . . .\n3 . . b# . .\n2 . . rDn . .\n1 . . . . bK"
+    assert reasons(board, "c2xc3", "b5-b4") == {"jiangshan-why-safety-warned"}
+    assert not {"jiangshan-why-safety", "jiangshan-why-safety-warned"} & reasons(board, "b5-b4", "c2xc3")
+
+
+def reasons(board: str, better: str, other: str) -> set[str]:
+    """All that may be said for one order of red's beside another one."""
+    seen = RULES.view(stood(board), RED)
+    meant = [RULES.parse(seen, typed)[0] for typed in (better, other)]
+    orders = [(acts.read(seen, choices.order_of(move)), move) for move in meant]
+    world = Field(guess(seen, Chance(KEY, 0, purpose="world")), None)
+    return {_shown(f"jiangshan-why-{reason}", seen, world, orders) for reason in REASONS}
+
+
+@pytest.mark.parametrize(("back", "told"), [("bD?", set()), (".", {"jiangshan-why-safety-warned"})])
+def test_nobody_is_called_safer_where_the_order_turns_up_enemies_of_unknown_type(back: str, told: set[str]) -> None:
+    """One learns only then whom they could take."""
+    board = f"6 . . {back} . . .\n5 rK . . . . bR\n4 . rDn . . . .\n3 . . . . . .\n2 . . . . . .\n1 . . . rDn . bK"
+    assert reasons(board, "b4-b5/e", "d1-d2/n") - {""} == told
+
+
+@pytest.mark.parametrize(("left", "told"), [(0.5, "jiangshan-why-towns"), (0.0, "")])
+def test_where_the_game_is_lost_more_often_by_the_other_order_nothing_less_is_its_reason(
+    monkeypatch: pytest.MonkeyPatch, left: float, told: str
+) -> None:
+    """By enemies who are only imagined: no warning tells of them."""
+    asked = list[tuple[Search, Callable[[str, Candidate, Candidate], str]]]()
+
+    def searched(search: Search, spelled: Any, seats: Any, words: Any) -> list[Advice]:
+        asked.append((search, words))
+        return advised_by(search, spelled, seats, words)
+
+    monkeypatch.setattr("games.jiangshan.players.advise.advised", searched)
+    advise(RULES.view(stood("3 . b# .\n2 . rDn .\n1 rK . bK"), RED), RED, KEY, Budget(100))
+    ((search, words),) = asked
+    found = {each.act: each for each in search.found if isinstance(each.act, Act)}
+    best = next(each for act, each in found.items() if (act.start, act.end) == (cell("b2"), cell("b3")))
+    other = next(each for act, each in found.items() if (act.start, act.end) == (cell("a1"), cell("a2")))
+    best.shares, other.shares = (0.5, 0.5), (0.5, left)
+    assert words("jiangshan-why-towns", best, other) == told
 
 
 @pytest.mark.parametrize(("act", "told"), [(Act("go", cell("b1"), cell("a1")), True), (Act("end"), False)])
