@@ -438,7 +438,7 @@ koxinga-threat-laden = With this load { $stops ->
     [one] the cabins left hold food for one stop at most
    *[other] the cabins left hold food for { $stops } stops at most
 }; home is { $blocks } blocks away. { $stops ->
-    [0] For food that you load later, another stack goes overboard.
+    [0] Until one is empty, food that you load pushes another stack overboard.
    *[other] Keep cabins free for food.
 }
 # Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there, $sure how that is said.

@@ -245,7 +245,7 @@ koxinga-preview-onward = 从那里{ $there }
 koxinga-preview-onward-from = { $there }（出发处：{ $blocks }）
 koxinga-origin = { $block } 号格
 koxinga-origin-start = 福尔摩沙海峡
-koxinga-preview-home = 到家，得 15 分，对局随之结束
+koxinga-preview-home = 一路到家，得 15 分，对局随之结束
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
 koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战{ $hangs ->
@@ -355,7 +355,7 @@ koxinga-threat-food =
     }
 koxinga-threat-laden =
     { $stops ->
-        [0] 这样装货，货仓就全满了，食物却不够停一次，离家还有 { $blocks } 格。以后再装食物，就得丢弃另一仓货。
+        [0] 这样装货，货仓就全满了，食物却不够停一次，离家还有 { $blocks } 格。货仓没腾出来的话，再装食物就得丢弃另一仓货。
        *[other] 这样装货，剩下的货仓装满食物，最多够停 { $stops } 次，离家还有 { $blocks } 格。要留货仓装食物。
     }
 koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：{ $sure ->

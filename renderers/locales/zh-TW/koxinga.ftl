@@ -356,7 +356,7 @@ koxinga-threat-food =
     }
 koxinga-threat-laden =
     { $stops ->
-        [0] 照這樣裝貨，貨艙就全滿了，食物卻不夠停一次，離終點還有 { $blocks } 格。之後要再拿食物，就得丟棄另一艙貨物。
+        [0] 照這樣裝貨，貨艙就全滿了，食物卻不夠停一次，離終點還有 { $blocks } 格。貨艙沒空出來的話，再拿食物就得丟棄另一艙貨物。
        *[other] 照這樣裝貨，剩下的貨艙裝滿食物，最多夠停 { $stops } 次，離終點還有 { $blocks } 格。要留貨艙裝食物。
     }
 koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：{ $sure ->

@@ -398,7 +398,7 @@ def laden(seats: str, path: Move = (), dice: tuple[int, int] = (4, 6), items: st
 
 STRANDED = (
     "With this load your cabins are full, with too little food for even one stop; home is {} blocks away. "
-    "For food that you load later, another stack goes overboard."
+    "Until one is empty, food that you load pushes another stack overboard."
 )
 
 
