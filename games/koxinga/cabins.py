@@ -32,6 +32,11 @@ def total(cabins: Cabins, kind: Good) -> int:
     return sum(stack.amount for stack in cabins if stack is not None and stack.kind is kind)
 
 
+def stacks(cabins: Cabins, kind: Good) -> list[int]:
+    """How much of it is in each cabin that holds some."""
+    return [stack.amount for stack in cabins if stack is not None and stack.kind is kind]
+
+
 def load(cabins: Cabins, stack: Stack) -> Cabins:
     """The cabins with `stack` loaded: into the lowest empty cabin, else instead of the smallest stack of another kind,
     else not at all (Koxinga 5.1)."""

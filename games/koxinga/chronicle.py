@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from games.chronicle import Chronicle, Draw, Fate, Happening, Point, chosen, course, last_of_turns, leads, luck, tally
-from games.core import CHANCE, Arg, Seat, text
+from games.core import CHANCE, Seat, text
 from games.koxinga import actions, board
 from games.koxinga.cabins import Good, total
 from games.koxinga.events import arrival
+from games.koxinga.labels import kind
 from games.koxinga.outcome import parts
 from games.koxinga.state import Phase, Result, State
 from games.koxinga.turns import every_fact
@@ -96,9 +97,15 @@ def _setbacks(rows: Sequence[Sequence[int]]) -> Iterator[Point]:
 
 
 def _prizes(happened: Iterable[Happening[State]]) -> Iterator[Point]:
-    """Who comes home, finds a treasure card or takes one from another ship: a point weighs as much as a round that a
-    lead holds, which is about a turn of each seat; taken, it counts for two, who has it and who has it no more."""
+    """Who comes home, finds a treasure card or takes one, or gold, from another ship: a point weighs as much as a round
+    that a lead holds, which is about a turn of each seat; taken, it counts for two, who has it and who has it no
+    more."""
     for each in happened:
+        if each.line.move[0] == "loot" and each.line.move[1] != "treasure":
+            (winner, loser), cabin = actions.fight(each.before).prize, int(each.line.move[1][1:])
+            if gold := total(each.before.players[loser].cabins[cabin - 1 : cabin], Good.GOLD):
+                told = text("koxinga-event-loot", seat=winner, other=loser, amount=gold, kind=kind(Good.GOLD, gold))
+                yield Point(each.turn, told, gold * len(each.after.players) * 2)
         for seat, (before, after) in enumerate(zip(each.before.players, each.after.players, strict=True)):
             if after.finished and not before.finished:
                 yield Point(each.turn, arrival(Seat(seat)), board.BLOCKS)
@@ -110,10 +117,9 @@ def _gained(happening: Happening[State], seat: Seat, points: int) -> Point:
     """A treasure card, found or taken, and where: afterwards the ship may have sailed on in the same line."""
     before, after = happening.before, happening.after
     losers = [other for other in range(len(after.players)) if points in _cards(before, other) - _cards(after, other)]
-    taken: dict[str, Arg] = {"other": Seat(losers[0])} if losers else {}
-    key, block = f"koxinga-chronicle-{'taken' if losers else 'found'}", str(before.players[seat].block)
-    weight = points * len(after.players) * (2 if losers else 1)
-    return Point(happening.turn, text(key, seat=seat, points=points, block=block, **taken), weight)
+    key, taken = ("taken", {"other": Seat(losers[0])}) if losers else ("found", dict[str, Seat]())
+    told = text(f"koxinga-chronicle-{key}", seat=seat, points=points, block=str(before.players[seat].block), **taken)
+    return Point(happening.turn, told, points * len(after.players) * (2 if losers else 1))
 
 
 def _cards(state: State, seat: int) -> Counter[int]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from games.core import Arg, Move, Seat, Text, text
 from games.koxinga import board
-from games.koxinga.cabins import CHEST, Cabins, Good, Stack, load, pay, put, spare, total
+from games.koxinga.cabins import CHEST, Cabins, Good, Stack, load, pay, put, spare, stacks, total
 from games.koxinga.choices import branches, commitment, company, equal, order, possible, price
 from games.koxinga.holds import planned_cabin
 from games.koxinga.labels import kind, names, toll
@@ -222,20 +222,40 @@ def _landed(
     due, after = _due(view, seat, here, back=back, chosen=chosen)
     if others:
         may_lie = tuple(dict.fromkeys((here.block, *after.ways)))  # whoever wins may be able to pay
-        return _fight(view, here, others, due), replace(after, sure=False, ways=may_lie)
+        met = tuple(_rival(view, here, other) for other in others) if here.sure else names(others)
+        hangs = _hangs(view, here, others, price(view, here.block, back=back)) if here.sure or back else "no"
+        told = text("koxinga-preview-battle", others=met, hangs=hangs, block=str(here.block), due=due)
+        return told, replace(after, sure=False, ways=may_lie)
     return text("koxinga-preview-land", block=str(here.block), due=due), after
 
 
-def _fight(view: View, here: _Course, others: tuple[Seat, ...], due: Text) -> Text:
-    """A battle, with its odds against each ship while the own cannons are known."""
-    met = tuple(_rival(view, here, other) for other in others) if here.sure else names(others)
-    return text("koxinga-preview-battle", due=due, block=str(here.block), others=met)
+def _hangs(view: View, here: _Course, others: tuple[Seat, ...], item: board.Item | None) -> str:
+    """What could change what is due after a battle: food or gold that is won or lost by it, or what else is aboard."""
+    full = "now" if item is not None and all(here.cabins) else "no"  # loot throws something overboard
+    if item is None or item.kind is None:
+        return full
+    own = sorted(stacks(here.cabins, item.kind))
+    if sum(own) < item.amount:
+        won = sum(max(stacks(view.players[other].cabins, item.kind), default=0) for other in others)
+        return f"win-{item.kind}" if sum(own) + won >= item.amount else "now"
+    return f"lose-{item.kind}" if sum(own[: -len(others)]) < item.amount else full
 
 
 def _rival(view: View, here: _Course, other: Seat) -> Text:
-    """Whom it fights, how often it loses as cannons are now, and whether they may load some first."""
-    lost = round(100 * odds(_guns(here) - total(view.players[other].cabins, Good.CANNON))[1])
-    return text("koxinga-preview-rival", seat=other, chance=lost, loads="yes" if other in here.armed else "no")
+    """Whom it fights, how often it loses as cannons are now, whether they may load some first, and what a victor may
+    take."""
+    who = view.players[other]
+    lost = round(100 * odds(_guns(here) - total(who.cabins, Good.CANNON))[1])
+    prizes = [said(Stack(good, max(found))) for good in Good if (found := stacks(who.cabins, good))]
+    prizes += [text("koxinga-preview-card")] if who.treasures else []
+    return text(
+        "koxinga-preview-rival",
+        seat=other,
+        chance=lost,
+        loads="yes" if other in here.armed else "no",
+        prizes=tuple(prizes),
+        count=len(prizes),
+    )
 
 
 def _due(view: View, seat: Seat, here: _Course, *, back: bool, chosen: bool) -> tuple[Text, _Course]:
@@ -288,8 +308,8 @@ def _driven(view: View, seat: Seat, here: _Course, *, chosen: bool) -> tuple[Tex
         here = replace(here, cabins=cabins, sure=here.sure and not others, passed=(*here.passed, here.block))
     else:
         there, after = _either(view, seat, here, behind, chosen=chosen)
-    on_the_way: dict[str, Arg] = {"fights": tuple(fights), "losses": tuple(losses)}
-    return text("koxinga-preview-back", there=there, met=len(fights), lost=len(losses), **on_the_way), after
+    met, lost = tuple(fights), tuple(losses)
+    return text("koxinga-preview-back", there=there, met=len(met), fights=met, lost=len(lost), losses=lost), after
 
 
 def _either(view: View, seat: Seat, here: _Course, behind: tuple[int, ...], *, chosen: bool) -> tuple[Text, _Course]:
@@ -305,8 +325,7 @@ def _either(view: View, seat: Seat, here: _Course, behind: tuple[int, ...], *, c
 def _dice(view: View, move: Move) -> Preview:
     assert view.dice is not None, view.phase
     left, right = view.dice if move == ("keep",) else view.dice[::-1]
-    told = equal(left) if left == right else text("koxinga-preview-dice", left=left, right=right)
-    return Preview(move, (told,))
+    return Preview(move, (equal(left) if left == right else text("koxinga-preview-dice", left=left, right=right),))
 
 
 def _branch(view: View, seat: Seat, move: Move) -> Preview:
@@ -390,8 +409,14 @@ def _settled(view: View, seat: Seat, move: Move, told: Text, here: _Course) -> P
     due, after = _next(view, seat, replace(here, sure=here.sure and settled))
     held = tuple(said(Stack(good, amount)) for good in Good if (amount := total(after.cabins, good)))
     aboard = (text("koxinga-preview-aboard", goods=held),) if after.sure and held else ()
-    guns, ways = (_guns(here), 0), (after.passed, ())
-    return Preview(move, (told, due, *aboard), after.ways, passed=ways, guns=guns, ships=_ships([(due, after)]))
+    return Preview(
+        move,
+        (told, due, *aboard),
+        after.ways,
+        passed=(after.passed, ()),
+        guns=(_guns(here), 0),
+        ships=_ships([(due, after)]),
+    )
 
 
 def _next(view: View, seat: Seat, here: _Course) -> tuple[Text, _Course]:

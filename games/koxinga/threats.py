@@ -90,7 +90,8 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
         return ()
     fuller = [ship for ship in foreseen.ships if _larder(ship[1]) < _larder(view.players[seat].cabins)]
     stays = (*(_homeward(view, _fleet(view, seat)) if path[0] == "card" else ()), *_hunger(view, foreseen.ships))
-    return _sorted((*_worst(_landings(view, seat, foreseen)), *_laden(view, fuller), *stays))
+    here, there = _worst(_waiting(view, seat, foreseen)), _worst(_landings(view, seat, foreseen))
+    return _sorted(dict.fromkeys((*here, *there, *_laden(view, fuller), *stays)))
 
 
 def _sorted(found: Iterable[Threat]) -> tuple[Threat, ...]:
@@ -125,20 +126,25 @@ def _now(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     yield from _taken(view, seat, fleet)
 
 
+def _waiting(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
+    """Who may come before the ship sails by the card, or while it stays where it is."""
+    if foreseen.move[0] != "card" or view.dice is None:
+        return
+    first, second = (place for place, (each, _) in enumerate(order(view)) if each == seat)
+    sails = [half for half in (0, 1) if _steps(int(foreseen.move[1]), half, view.dice)]
+    spans = (range(first), range(first + 1, second), range(second + 1, NEVER))[: (*sails, 2)[0] + 1]
+    guns = (*foreseen.guns, min((total(cabins, Good.CANNON) for _, cabins in foreseen.ships), default=0))
+    for mine, span in zip(guns, spans, strict=False):
+        yield from _attackers(view, mine, _fleet(view, seat), view.players[seat].block, span)
+
+
 def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
-    """Who may be there before the ship lands, and who may come while it lies there, or stays where it is."""
+    """Who may be there before the ship lands, and who may come while it lies there."""
     fleet, coming = _fleet(view, seat), order(view)
     own = [place for place, (each, _) in enumerate(coming) if each == seat]
-    if not any((foreseen.ends, foreseen.later, *foreseen.passed)):
-        if foreseen.move[0] == "card":
-            full = min(total(cabins, Good.CANNON) for _, cabins in foreseen.ships)
-            spans = range(own[0]), range(own[0] + 1, own[-1]), range(own[-1] + 1, NEVER)
-            for mine, span in zip((*foreseen.guns, full), spans, strict=True):
-                yield from _attackers(view, mine, fleet, view.players[seat].block, span)
-        return
     card = int(foreseen.move[1]) if foreseen.move[0] == "card" else view.players[seat].card
-    assert card is not None, foreseen.move
-    assert view.dice is not None, view.phase
+    if card is None or view.dice is None or not any((foreseen.ends, foreseen.later, *foreseen.passed)):
+        return
     leaves = own[1] if len(own) > 1 and _steps(card, 1, view.dice) else NEVER
     acts = zip(
         (foreseen.ends, foreseen.later), (own[0], own[-1]), (leaves, NEVER), foreseen.guns, foreseen.passed, strict=True
@@ -177,11 +183,20 @@ def _calls(view: View, coming: Sequence[tuple[Seat, int]], seat: Seat, who: Seen
         came, rested = set[Ship](), set[Ship]()
         if load is None and steps:
             sailing = {ship for ship in ships if not ship.finished}
-            came = {_after(ship, end, steps) for ship in sailing for end in reached(ship.block, steps)}
-            rested = {arrived(ship, around) for ship in came}
+            ways = {way for ship in sailing for way in _ways(ship, steps, around, chosen=who.card is not None)}
+            came, rested = {there for there, _ in ways}, {end for _, end in ways}
             ships = ships - sailing | rested
         found.append(Call(place, frozenset(map(_lies, came | rested)), frozenset(map(_lies, came)), frozenset(ships)))
     return tuple(found)
+
+
+def _ways(ship: Ship, steps: int, around: Waters, *, chosen: bool) -> set[tuple[Ship, Ship]]:
+    """Where a ship may sail, and lie then. By choice nobody is driven back: not by one branch where the other can be
+    paid, nor, unless the card is `chosen` already, behind where they are."""
+    came = [_after(ship, end, steps) for end in reached(ship.block, steps)]
+    ways = {(there, arrived(there, around)) for there in came}
+    stays = {(there, end) for there, end in ways if there.block == end.block}
+    return stays or {(there, end) for there, end in ways if chosen or end.block >= ship.block}
 
 
 def _lies(ship: Ship) -> int:
@@ -222,8 +237,16 @@ def _attackers(
     if block != board.GOAL and (found := _likely(view, fleet, come)):
         theirs, other = max((_guns(view, each), each) for each in found)
         chance = round(100 * odds(theirs - mine)[0])
-        who = {"seat": other, "count": len(found), "still": "maybe" if undecided else "yes"}
-        told = text("koxinga-threat-battle", **who, block=str(block), theirs=theirs, mine=mine, chance=chance)
+        told = text(
+            "koxinga-threat-battle",
+            seat=other,
+            count=len(found),
+            still="maybe" if undecided else "yes",
+            block=str(block),
+            theirs=theirs,
+            mine=mine,
+            chance=chance,
+        )
         yield Threat(told, (str(block), *(str(view.players[each].block) for each in found)), chance)
 
 
@@ -254,42 +277,52 @@ def _first(view: View, mine: int, fleet: Fleet, blocks: Collection[int], place: 
     """Whoever may be on one of these blocks before the ship comes there by that action: they take the treasure, or have
     to be fought with so many cannons; who lies there already is no news."""
     for block in blocks:
-        found = _sooner(view, fleet, block, place)
-        if found and view.items[block] == board.TREASURE:
-            yield _lost(view, block, found)
-        elif found:
-            yield from (_met(view, mine, other, block) for other in found)
+        lie = _sooner(view, fleet, block, place, -1)
+        fights = [(round(100 * odds(mine - _guns(view, other))[1]), other) for other in lie]
+        if view.items[block] != board.TREASURE:
+            yield from (
+                Threat(
+                    text("koxinga-threat-first", seat=other, block=str(block), chance=lost),
+                    (str(block), str(view.players[other].block)),
+                    lost,
+                )
+                for lost, other in fights
+            )
+        elif found := _sooner(view, fleet, block, place, 0):
+            yield _lost(view, block, found, fights)
 
 
-def _sooner(view: View, fleet: Fleet, block: int, place: int) -> Mapping[Seat, float]:
-    """Who may stop on the block before that action, which is enough for a treasure, and else still lie there by then;
-    and how likely they hold a card that leads there. Nobody stays where they cannot pay."""
+def _sooner(view: View, fleet: Fleet, block: int, place: int, since: int) -> Mapping[Seat, float]:
+    """Who may stop on the block before that action, by the last of their own until then or by any, and how likely they
+    hold a card that leads there. Nobody stays where they cannot pay."""
 
     def stay(calls: Calls) -> bool:
-        rests = [call.rests for call in calls if call.place < place]
-        return any(block in each for each in (rests if view.items[block] == board.TREASURE else rests[-1:]))
+        return any(block in call.rests for call in [call for call in calls if call.place < place][since:])
 
     found = {} if block == board.GOAL else _likely(view, fleet, stay)
     return {other: chance for other, chance in found.items() if view.players[other].block != block}
 
 
-def _lost(view: View, block: int, found: Mapping[Seat, float]) -> Threat:
-    """Others may take the treasure."""
+def _lost(view: View, block: int, found: Mapping[Seat, float], fights: Sequence[tuple[int, Seat]]) -> Threat:
+    """Others may take the treasure, and then have to be fought: the strongest of those who may still be there."""
     chance = int(100 * (1 - prod(1 - each for each in found.values())))  # 100 is certain
-    told = text("koxinga-threat-treasure", others=names(found), count=len(found), block=str(block), **_said(chance))
+    lost, rival = max(fights, default=(0, min(found)))
+    told = text(
+        "koxinga-threat-treasure",
+        others=names(found),
+        count=len(found),
+        block=str(block),
+        rival=rival,
+        lost=lost,
+        fights=len(fights),
+        **_said(chance),
+    )
     return Threat(told, (str(block), *(str(view.players[other].block) for other in found)), max(LOSS, chance))
 
 
 def _said(chance: int) -> dict[str, Arg]:
     """How a chance in 100 is said."""
     return {"chance": chance, "sure": "certain" if chance == CERTAIN else "nearly" if chance >= NEARLY else "maybe"}
-
-
-def _met(view: View, mine: int, other: Seat, block: int) -> Threat:
-    """Somebody may have to be fought."""
-    lost = round(100 * odds(mine - _guns(view, other))[1])
-    told = text("koxinga-threat-first", seat=other, block=str(block), chance=lost)
-    return Threat(told, (str(block), str(view.players[other].block)), lost)
 
 
 # Food, and the race
@@ -300,8 +333,8 @@ def _homeward(view: View, fleet: Fleet) -> Iterator[Threat]:
     found = _likely(view, fleet, lambda calls: any(HARBOUR in call.rests for call in calls))
     if found and not any(who.finished for who in view.players):
         share, other = max((share, other) for other, share in found.items())
-        chance = int(100 * share)  # 100 is certain
-        told = text("koxinga-threat-home", seat=other, count=len(found), points=_home(view, other), **_said(chance))
+        said = _said(int(100 * share))  # 100 is certain
+        told = text("koxinga-threat-home", seat=other, count=len(found), points=_home(view, other), **said)
         yield Threat(told, tuple(str(view.players[each].block) for each in found), HOME)
 
 
@@ -313,10 +346,8 @@ def _food(view: View, who: SeenPlayer) -> Iterator[Threat]:
 
 def _stops_left(view: View, block: int, cabins: Cabins) -> Iterator[Threat]:
     if price := _price(view, block):
-        food = total(cabins, Good.FOOD)
-        stops = food // price
-        told = text("koxinga-threat-food", food=food, stops=stops, price=price)
-        yield Threat(told, (), max(LITTLE - stops, 0))
+        stops = (food := total(cabins, Good.FOOD)) // price
+        yield Threat(text("koxinga-threat-food", food=food, stops=stops, price=price), (), max(LITTLE - stops, 0))
 
 
 def _hunger(view: View, ships: Iterable[tuple[int, Cabins]]) -> tuple[Threat, ...]:
@@ -426,9 +457,12 @@ def _home(view: View, seat: Seat) -> int:
 
 
 def _place(seat: Seat, who: SeenPlayer, points: int) -> Text:
-    blocks = 0 if who.finished else distance(who.block)
     return text(
-        "koxinga-threat-points", seat=seat, points=signed(points), hidden=who.treasures.count(None), blocks=blocks
+        "koxinga-threat-points",
+        seat=seat,
+        points=signed(points),
+        hidden=who.treasures.count(None),
+        blocks=0 if who.finished else distance(who.block),
     )
 
 

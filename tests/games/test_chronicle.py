@@ -203,6 +203,8 @@ def test_in_koxinga_a_turning_point_is_who_found_which_treasure_or_took_it() -> 
     assert ("koxinga-chronicle-found", {"seat": BEN, "points": 9, "block": "5"}) in told
     assert ("koxinga-chronicle-taken", {"other": BEN, **where}) in told
     assert told[-1] == ("koxinga-event-finish", {"seat": BEN})
+    looted = [point for point in chronicle("koxinga/standard").points if point.told.key == "koxinga-event-loot"]
+    assert [(point.turn, dict(point.told.args)["amount"]) for point in looted] == [(28, 5), (53, 6)], "gold is points"
     assert len(chronicle("koxinga/standard").points) == 6
 
 

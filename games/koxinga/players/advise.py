@@ -54,6 +54,8 @@ MUCH = 1.0
 """Points of which each that a ship loses makes what looks broken look more so."""
 STORE = 3
 """Food that a ship under way should keep."""
+LAST = 6
+"""Blocks from home from which one move may do, for which no food is needed."""
 ENDS = 24
 """Worlds in which going home is looked at: hidden treasures decide who has won."""
 GIVEN_UP = 1_000
@@ -139,12 +141,14 @@ def _keeping(state: State, seat: Seat) -> set[Move]:
 def _brought(others: Sequence[Ship], after: Ship, *, found: bool, met: bool) -> dict[str, str]:
     """What a ship has more of after its turn than the `others`, itself before it and after another move, in the words
     of the reasons for it. Of its `prize` a treasure is the greatest part, where one was `found`; else it is the loot
-    that a battle promises, which is said where a ship can be `met` there now."""
+    that a battle promises, which is said where a ship can be `met` there now. Of the way nothing is said where it takes
+    the food that the others would have: a warning tells of that."""
     more = {good: all(total(after.cabins, good) > total(each.cabins, good) for each in others) for good in Good}
     prize = after.prize - max(each.prize for each in others)
+    hungry = left(after) > LAST and standing(after).food < min(STORE, max(standing(each).food for each in others))
     stores = [name for name, good in (("food", Good.FOOD), ("cannons", Good.CANNON)) if more[good]]
     gained = {
-        "way": "way" if all(left(after) < left(each) for each in others) else "",
+        "way": "way" if not hungry and all(left(after) < left(each) for each in others) else "",
         "gold": "gold" if more[Good.GOLD] else "",
         "stores": "stores" if len(stores) > 1 else "".join(stores),
         "treasure": "treasure" if found and prize > TREASURE / 2 else "loot" if met and prize >= LOOT else "",

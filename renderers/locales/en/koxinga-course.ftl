@@ -23,7 +23,7 @@ koxinga-course-cards-2-otherwise = The dice come first: swap them or keep them.
 koxinga-course-cards-3-asks = Reach the treasure on block 4 this round.
 koxinga-course-cards-3-right =
     Card 7 loads 2 gold with the first die and then sails 5 less 1 with the second.
-    Always look at both halves of a card.
+    Always look at both halves of a card. You draw one each round, and when your pile is empty, the cards that you played are shuffled into a new one.
 koxinga-course-cards-3-far = Card 3 sails with the second die, but all 5 blocks: one too far.
 koxinga-course-cards-3-nothing = Card 5 sails with the first die: 2 less 2, so not at all.
 koxinga-course-cards-3-otherwise = That only answers something beforehand. Choose one of your three cards.
@@ -143,7 +143,7 @@ koxinga-course-fork-3-right =
     On block 15 you would have gone back further.
 koxinga-course-fork-3-inner = Block 15 asks for 2 food. You have none, so you go back on and on, as far as block 4.
 koxinga-course-fork-3-otherwise = That only answers something beforehand. Choose a branch.
-koxinga-course-fork-4-asks = You have planned to take the outer branch. Which card brings you a treasure?
+koxinga-course-fork-4-asks = A fork can be decided beforehand: you have planned to take the outer branch. Which card brings you a treasure?
 koxinga-course-fork-4-right =
     Card 3 loads 5 cannons and then sails four blocks, past 5, 6 and 7, to the treasure on block 8.
     Such answers can be left beforehand: behind “Other actions”, “Answers beforehand”. You need not.

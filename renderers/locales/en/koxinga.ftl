@@ -24,7 +24,7 @@ koxinga-preset-original = Original: as in the original computer program
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 
 koxinga-option-end_after = end-after
-koxinga-option-end_after-about = When the game ends after somebody has reached the goal
+koxinga-option-end_after-about = When the game ends after somebody has come home
 koxinga-option-end_after-turn = Round: everybody completes both actions
 koxinga-option-end_after-pass = Half round: everybody completes the action under way
 koxinga-option-setup_distribution = set-up
@@ -237,7 +237,7 @@ koxinga-outcome =
     }
 koxinga-score = { $seat }: { $total } ({ $gold } gold, { $location } position, { $treasure } treasure)
 # Why a move is best: what it brings, and more of it than the move that it is compared with.
-koxinga-why-way = It brings you nearer to the goal. Home is worth 15 points, and whoever gets there ends the game.
+koxinga-why-way = It brings you nearer to home. Home is worth 15 points, and whoever gets there ends the game.
 koxinga-why-gold = It leaves you more gold. Each is a point at the end.
 koxinga-why-food = It leaves you more food, which pays for the next stops.
 koxinga-why-cannons = It leaves you more cannons, which win battles.
@@ -307,12 +307,26 @@ koxinga-origin-start = Formosa Strait
 koxinga-preview-home = home to Formosa Strait: worth 15 points, and the game ends
 koxinga-preview-start = to the start in Formosa Strait
 koxinga-preview-land = to { $block }: { $due }
-koxinga-preview-battle = to { $block }: battle with { $others }, then { $due }
-# Each of the others where the odds are known: with all cannons fired on both sides, as many as there are now.
+# $hangs: what the battle may change of $due: whether there is enough food or gold for it, or something else.
+koxinga-preview-battle = to { $block }: battle with { $others }, then{ $hangs ->
+    [win-food] , unless you take food from them, with what you hold now:
+    [win-gold] , unless you take gold from them, with what you hold now:
+    [lose-food] , unless they take your food:
+    [lose-gold] , unless they take your gold:
+    [now] , with what you hold now:
+   *[no] {""}
+} { $due }
+# Each of the others where the odds are known: with all cannons fired on both sides, as many as there are now. $prizes:
+# the most of each good that a victor may take, and the next message.
 koxinga-preview-rival = { $seat } (you lose in { $chance } of 100{ $loads ->
     [yes] , more if they load cannons first
    *[no] {""}
+}{ $count ->
+    [0] {""}
+    [1] ; if you win, you take { $prizes }
+   *[other] ; if you win, you take one of { $prizes }
 })
+koxinga-preview-card = a treasure card
 koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
 koxinga-preview-treasure-full = a treasure; { $same ->
@@ -341,7 +355,7 @@ koxinga-preview-short =
 koxinga-preview-back =
     go back { $there }{ $met ->
         [0] {""}
-       *[other] {"; "}on the way a battle { $fights }
+       *[other] {"; "}on the way a battle { $fights }, which may change that
     }{ $lost ->
         [0] {""}
        *[other] {"; "}on the way you lose { $losses }
@@ -360,13 +374,22 @@ koxinga-preview-fire =
 # $even is in 100, if no cannons answer: a draw.
 koxinga-preview-attack =
     { $guns ->
-        [0] Against { $other }: you win { $most } in 100; { $even } are draws: nobody takes anything.
+        [0] Against { $other }: you win { $most } in 100{ $even ->
+            [0] {""}
+           *[other] ; { $even } are draws: nobody takes anything
+        }.
        *[other] Against { $other }: you win { $most } in 100 if no cannons answer, { $least } if all { $guns } do. In a draw nobody takes anything.
     }
 koxinga-preview-defend =
     { $even ->
-        [0] Of { $faces } results of your die, { $won } win and { $lost } lose.
-        [one] Of { $faces } results of your die, { $won } win, { $lost } lose, and one is a draw: nobody takes anything.
+        [0] { $lost ->
+            [0] You win for certain, whatever your die shows.
+           *[other] Of { $faces } results of your die, { $won } win and { $lost } lose.
+        }
+        [one] Of { $faces } results of your die, { $won } win, { $lost ->
+            [0] {""}
+           *[other] { $lost } lose,{" "}
+        }and one is a draw: nobody takes anything.
        *[other] Of { $faces } results of your die, { $won } win, { $lost } lose, and { $even } are draws: nobody takes anything.
     }
 koxinga-preview-loot = As loot: { $what }.
@@ -410,20 +433,24 @@ koxinga-threat-food =
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }
 # Other goods fill the cabins after what is previewed.
-koxinga-threat-laden = With this load the cabins left { $stops ->
-    [0] cannot hold food for even one stop
-    [one] hold food for one stop at most
-   *[other] hold food for { $stops } stops at most
+koxinga-threat-laden = With this load { $stops ->
+    [0] your cabins are full, with too little food for even one stop
+    [one] the cabins left hold food for one stop at most
+   *[other] the cabins left hold food for { $stops } stops at most
 }; home is { $blocks } blocks away. { $stops ->
-    [0] A card that loads food still brings it aboard; if your cabins are full, another stack goes overboard for it.
+    [0] Until one is empty, food that you load pushes another stack overboard.
    *[other] Keep cabins free for food.
 }
 # Who may be there earlier in this round; $chance is how many in 100 hold a card that leads there, $sure how that is said.
+# $rival: the strongest of the $fights who may still be there when the ship comes.
 koxinga-threat-treasure = Before you can get to { $block }, { $others } may take the treasure there: { $sure ->
     [certain] they hold a card that leads there
     [nearly] they almost certainly hold a card that leads there
    *[maybe] the chance that they hold a card for it is { $chance } in 100
-}.
+}.{ $fights ->
+    [0] {""}
+   *[other] {" "}If { $rival } still lies there then, you attack, and lose in { $lost } of 100.
+}
 koxinga-threat-home = { $seat } may come home this round: { $sure ->
     [certain] they hold a card that leads there
     [nearly] they almost certainly hold a card that leads there

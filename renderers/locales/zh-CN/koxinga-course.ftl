@@ -21,7 +21,7 @@ koxinga-course-cards-2-otherwise = 先决定骰子要不要对调。
 koxinga-course-cards-3-asks = 这一轮就走到 4 号格拿宝藏。
 koxinga-course-cards-3-right =
     7 号牌先按第一颗骰子装 2 枚金币，再按第二颗骰子前进，5 减 1 走四格。
-    牌上的两个行动都要看。
+    牌上的两个行动都要看。每轮补一张牌；牌堆抽完了，就把出过的牌洗成新的牌堆。
 koxinga-course-cards-3-far = 3 号牌也用第二颗骰子前进，可是要走满五格，会越过 4 号格。
 koxinga-course-cards-3-nothing = 5 号牌用第一颗骰子前进，2 减 2 等于原地不动。
 koxinga-course-cards-3-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
@@ -126,7 +126,7 @@ koxinga-course-fork-1-otherwise = 这只是提前决定之后怎么选，路还�
 koxinga-course-fork-2 =
     停在那一格才能拿宝藏，路过不算。
     这次走三格：外圈到 7 号格，内圈到 14 号格。
-koxinga-course-fork-2-asks = 这次到不了宝藏。尽量靠近终点，也就是绕岛一圈回到福尔摩沙海峡。
+koxinga-course-fork-2-asks = 这次到不了宝藏。尽量离家近一些：绕岛一圈，回到福尔摩沙海峡，就是到家。
 koxinga-course-fork-2-right =
     从 14 号格再走两格就到两路会合处，从 7 号格要走六格。
     走内圈等于放弃两处宝藏，只有赶路时才划算。
@@ -141,7 +141,7 @@ koxinga-course-fork-3-right =
     退到 15 号格的话，还得接着退。
 koxinga-course-fork-3-inner = 15 号格要 2 份食物，你一份也没有，只好一路退到 4 号格。
 koxinga-course-fork-3-otherwise = 这只是提前决定之后怎么选，路还没选。请选一条路。
-koxinga-course-fork-4-asks = 你已经提前决定走外圈。出哪张牌能拿到宝藏？
+koxinga-course-fork-4-asks = 岔路可以提前决定怎么走，你已经选了外圈。出哪张牌能拿到宝藏？
 koxinga-course-fork-4-right =
     3 号牌先装 5 门大炮，再走四格，经过 5、6、7，停在 8 号格的宝藏上。
     想这样提前决定，先点“其他行动”，再点“提前决定”；不用也行。
@@ -152,35 +152,35 @@ koxinga-course-fork-4-otherwise = 路已经提前决定了，现在该选牌。
 koxinga-course-cabins = 货仓满了
 koxinga-course-cabins-1 =
     装上船的货要独占一个货仓，同一种货也不会并到一起；货仓只有五个。
-    五个全满了，就丢弃别种货里数量最少的一仓（一样多就丢弃左边的仓），连金币也会丢弃。先停船付费，有时能腾出一仓。
+    五个全满了，就丢弃其他货物里数量最少的一仓（一样多就丢弃左边的仓），连金币也会丢弃。先停船付费，有时能腾出一仓。
 koxinga-course-cabins-1-asks = 货仓全满了。哪张牌能装食物，又什么都不用丢弃？
 koxinga-course-cabins-1-right =
     2 号格付掉了第一仓的 3 份食物，新装的 5 份正好放进去。
     满仓的时候先走后装：停船付费可能腾出一仓。
-koxinga-course-cabins-1-first = 8 号牌先装 3 份食物，别种货里最少的 3 枚金币就被丢弃了；再装 5 枚金币，又丢弃食物。
+koxinga-course-cabins-1-first = 8 号牌先装 3 份食物，其他货物里最少的 3 枚金币就被丢弃了；再装 5 枚金币，又丢弃食物。
 koxinga-course-cabins-1-gold = 9 号牌先装 3 枚金币，丢弃 3 份食物；接着装食物，又丢弃 3 枚金币。
 koxinga-course-cabins-1-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 koxinga-course-cabins-2 =
     大多数格子都收食物。没有食物就会一退再退，船上金币再多也没用。
-    别种货物只剩一仓食物时，再装金币就会把它丢弃。所以离终点还远时，要留一仓给食物：付掉，再补上。
-koxinga-course-cabins-2-asks = 四个仓是金币，一个仓是 2 份食物，离终点还很远。出哪张牌付得起，船上又还有食物？
+    其他货物只剩一仓食物时，再装金币就会把它丢弃。所以离家还远时，要留一仓给食物：付掉，再补上。
+koxinga-course-cabins-2-asks = 四个仓是金币，一个仓是 2 份食物，离家还很远。出哪张牌付得起，船上又还有食物？
 koxinga-course-cabins-2-right =
     22 号格付掉 2 份食物，新装的 5 份正好放进那个仓。金币一枚也没少，还能接着走。
-    金币再多，停在原地也没用：别人每一轮都离终点更近。
+    金币再多，停在原地也没用：别人每一轮都离家更近。
 koxinga-course-cabins-2-greed = 多了 5 枚金币，却丢弃了 2 份食物。满船都是金币，前面几乎没有付得起的格子。
 koxinga-course-cabins-2-back = 7 号牌先装 2 枚金币，丢弃了食物。没有食物，就从 25 号格退到 23 号格，还要付 5 枚金币。
 koxinga-course-cabins-2-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
 koxinga-course-cabins-3 =
     快到家时正好相反：到家之前不用再停船，食物就没有用了。
     这时金币比剩下的食物值钱，终局时一枚金币算 1 分。
-koxinga-course-cabins-3-asks = 下一格就是终点。出哪张牌丢弃的最少，金币又最多？
+koxinga-course-cabins-3-asks = 再走一格就到家。出哪张牌丢弃的最少，金币又最多？
 koxinga-course-cabins-3-right =
     2 减 2 不走，5 号牌接着装 6 枚金币，只丢弃 2 份用不着的食物。
     下一轮再到家。要是还差十格，这样做就错了。
 koxinga-course-cabins-3-food = 9 号牌先装 2 枚金币，接着装食物，又把那 2 枚丢弃了。食物已经用不着了。
 koxinga-course-cabins-3-home = 6 号牌能到家，可是只装了食物。先装金币，得到的更多。
 koxinga-course-cabins-3-otherwise = 这只是提前决定之后怎么选，还没有出牌。请从三张手牌里选一张。
-koxinga-course-cabins-4-asks = 五个仓都是金币，离终点还很远。出哪张牌能走到付得起的格子？
+koxinga-course-cabins-4-asks = 五个仓都是金币，离家还很远。出哪张牌能走到付得起的格子？
 koxinga-course-cabins-4-right =
     6 号牌先装 5 份食物。货仓全满，所以丢弃数量最少的一仓：3 枚金币。接着在 24 号格付 3 份食物。
     办法就是这样：出先装食物、再走的牌。以后要记得留一仓给食物。

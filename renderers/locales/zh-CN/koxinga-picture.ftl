@@ -46,7 +46,7 @@ koxinga-picture-player = { $who }{ $place }：{ $goods }；{ $treasures ->
 }
 koxinga-picture-on-block = 在 { $block } 号格
 koxinga-picture-at-start = 还在起点
-koxinga-picture-at-home = 已经回到福尔摩沙海峡
+koxinga-picture-at-home = 已经到家
 koxinga-picture-no-goods = 货仓是空的
 koxinga-picture-cabin = { $number } 号仓 { $stack }
 koxinga-picture-cards-left = { $who }：手里 { $hand } 张，待抽 { $deck } 张

@@ -28,8 +28,8 @@ koxinga-option-retreat-each = 每格都付：每退一格都要付，直到付�
 koxinga-option-retreat-once = 只付一次：退一格，那里不用再付
 koxinga-option-overboard = 丢弃货物
 koxinga-option-overboard-about = 五个货仓全满又要装货时，丢弃哪一仓
-koxinga-option-overboard-smallest = 最少：自动丢弃别种货物里数量最少的一仓
-koxinga-option-overboard-choose = 自选：由船主选一仓别种货物丢弃
+koxinga-option-overboard-smallest = 最少：自动丢弃其他货物里数量最少的一仓
+koxinga-option-overboard-choose = 自选：由船主选一仓其他货物丢弃
 
 koxinga-food = 份食物
 koxinga-gold = 枚金币
@@ -165,7 +165,7 @@ koxinga-event-back =
         [1] { $seat }后退到 { $block } 号格。
        *[other] { $seat }连退 { $steps } 格，退到 { $block } 号格。
     }
-koxinga-event-finish = { $seat }回到福尔摩沙海峡了！
+koxinga-event-finish = { $seat }到家了！
 koxinga-event-battle = { $seat }在 { $block } 号格遇上{ $others }，海战开始！
 koxinga-event-cannons = { $seat }投入 { $amount } 门大炮。
 koxinga-event-roll = { $seat }掷出 { $roll }，合计 { $strength }。
@@ -194,7 +194,7 @@ koxinga-outcome =
        *[other] { $winners }都是 { $total } 分，共同获胜。
     }
 koxinga-score = { $seat }：{ $total } 分（金币 { $gold }，位置 { $location }，宝藏 { $treasure }）
-koxinga-why-way = 这样你离终点更近。到家得 15 分，有人到家，这一局就结束。
+koxinga-why-way = 这样你离家更近。到家得 15 分，有人到家，这一局就结束。
 koxinga-why-gold = 这样你的金币更多，终局时每枚 1 分。
 koxinga-why-food = 这样你的食物更多，用来付接下来的费用。
 koxinga-why-cannons = 这样你的大炮更多，用来打赢海战。
@@ -203,7 +203,7 @@ koxinga-why-treasure = 这样也许能拿到宝藏。一张宝藏卡值 2 到 9 
 koxinga-why-loot = 这样会有一场值得打的海战：赢了可以拿走一仓货，或者一张宝藏卡。
 koxinga-why-card = 接着我打算出 { $card } 号牌。{ $why }
 koxinga-stock-counted = 下图每格和每枚金币算 1，宝藏卡算 5，每份食物和每门大炮算 0.3：你的总值减去其他船中领先那艘的总值。这不是预测。
-koxinga-stock-way = 离终点还有几格
+koxinga-stock-way = 离家还有几格
 koxinga-stock-gold = 金币
 koxinga-stock-food = 食物
 koxinga-stock-cannons = 大炮
@@ -230,9 +230,9 @@ koxinga-preview-load = 装上 { $amount } { $kind }
 koxinga-preview-drop = 装上 { $amount } { $kind }；货仓全满，{ $gone }要丢弃
 koxinga-preview-any = 你选的一仓货
 koxinga-preview-new = 新货
-koxinga-preview-other = 别种货里最少的一仓
-koxinga-preview-now = 别种货里最少的一仓（现在是 { $gone }）
-koxinga-preview-smallest = { $gone }（按规则，是别种货里最少的一仓）
+koxinga-preview-other = 其他货物里最少的一仓
+koxinga-preview-now = 其他货物里最少的一仓（现在是 { $gone }）
+koxinga-preview-smallest = { $gone }（按规则，是其他货物里最少的一仓）
 koxinga-preview-full = 装上 { $amount } { $kind }；货仓还是全满的话，{ $gone }要丢弃
 koxinga-preview-lost = 装不下 { $amount } { $kind }，只好放弃
 koxinga-preview-stay = 留在原地
@@ -245,14 +245,26 @@ koxinga-preview-onward = 从那里{ $there }
 koxinga-preview-onward-from = { $there }（出发处：{ $blocks }）
 koxinga-origin = { $block } 号格
 koxinga-origin-start = 福尔摩沙海峡
-koxinga-preview-home = 到家，回到福尔摩沙海峡，得 15 分，对局随之结束
+koxinga-preview-home = 一路到家，得 15 分，对局随之结束
 koxinga-preview-start = 退到福尔摩沙海峡
 koxinga-preview-land = 来到 { $block } 号格，{ $due }
-koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战，然后{ $due }
+koxinga-preview-battle = 来到 { $block } 号格，和{ $others }展开海战{ $hangs ->
+    [win-food] ；如果没夺到食物，按船上现有的货，
+    [win-gold] ；如果没夺到金币，按船上现有的货，
+    [lose-food] ；如果食物没被夺走，就
+    [lose-gold] ；如果金币没被夺走，就
+    [now] ，然后按船上现有的货，
+   *[no] ，然后
+}{ $due }
 koxinga-preview-rival = { $seat }（打输的机会约 { $chance }%{ $loads ->
     [yes] ，对方先装大炮就更高
    *[no] {""}
+}{ $count ->
+    [0] {""}
+    [1] ；打赢可以拿走 { $prizes }
+   *[other] ；打赢可以拿走其中一样：{ $prizes }
 }）
+koxinga-preview-card = 一张宝藏卡
 koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-treasure-full = 得到宝藏；{ $same ->
@@ -277,7 +289,7 @@ koxinga-preview-short =
 koxinga-preview-back =
     还得后退，{ $there }{ $met ->
         [0] {""}
-       *[other] ；途中{ $fights }展开海战
+       *[other] ；途中{ $fights }展开海战，结果会影响后面的付费
     }{ $lost ->
         [0] {""}
        *[other] ；途中还要付光 { $losses }
@@ -293,13 +305,22 @@ koxinga-preview-fire =
     }
 koxinga-preview-attack =
     { $guns ->
-        [0] 对{ $other }：胜算 { $most }%，打平的机会 { $even }%；打平谁也不拿东西。
+        [0] 对{ $other }：胜算 { $most }%{ $even ->
+            [0] {""}
+           *[other] ，打平的机会 { $even }%；打平谁也不拿东西
+        }。
        *[other] 对{ $other }：对方不投入大炮的话，胜算 { $most }%；{ $guns } 门全部投入的话，胜算 { $least }%。打平谁也不拿东西。
     }
 koxinga-preview-defend =
     { $even ->
-        [0] 战斗骰共有 { $faces } 种结果，其中 { $won } 种会赢，{ $lost } 种会输。
-       *[other] 战斗骰共有 { $faces } 种结果，其中 { $won } 种会赢，{ $lost } 种会输，{ $even } 种打平；打平谁也不拿东西。
+        [0] { $lost ->
+            [0] 必胜：无论掷出什么都赢。
+           *[other] 战斗骰共有 { $faces } 种结果，其中 { $won } 种会赢，{ $lost } 种会输。
+        }
+       *[other] 战斗骰共有 { $faces } 种结果，其中 { $won } 种会赢，{ $lost ->
+            [0] {""}
+           *[other] { $lost } 种会输，
+        }{ $even } 种打平；打平谁也不拿东西。
     }
 koxinga-preview-loot = 战利品：{ $what }。
 koxinga-preview-next =
@@ -334,13 +355,16 @@ koxinga-threat-food =
     }
 koxinga-threat-laden =
     { $stops ->
-        [0] 这样装货，剩下的货仓装不下够停一次的食物，离终点还有 { $blocks } 格。出能装食物的牌还是装得上；货仓全满的话，要丢弃另一仓。
-       *[other] 这样装货，剩下的货仓装满食物，最多够停 { $stops } 次，离终点还有 { $blocks } 格。要留货仓装食物。
+        [0] 这样装货，货仓就全满了，食物却不够停一次，离家还有 { $blocks } 格。货仓没腾出来的话，再装食物就得丢弃另一仓货。
+       *[other] 这样装货，剩下的货仓装满食物，最多够停 { $stops } 次，离家还有 { $blocks } 格。要留货仓装食物。
     }
 koxinga-threat-treasure = 你到 { $block } 号格之前，{ $others }可能先拿走那里的宝藏：{ $sure ->
     [certain] 手上有牌能到，去不去还不一定。
     [nearly] 手上几乎肯定有牌能到。
    *[maybe] 手上有牌能到的机会约 { $chance }%。
+}{ $fights ->
+    [0] {""}
+   *[other] 要是{ $rival }那时还停在那里，你一到就要打，打输的机会约 { $lost }%。
 }
 koxinga-threat-home = { $seat }这一轮可能到家（{ $sure ->
     [certain] 手上有牌能到，去不去还不一定
@@ -362,7 +386,7 @@ koxinga-threat-points =
        *[other] { $seat }约得 { $points } 分
     }{ $blocks ->
         [0] （已到家）
-       *[other] （离终点 { $blocks } 格）
+       *[other] （离家 { $blocks } 格）
     }
 koxinga-threat-places = 到家得 15 分，停在别处是 −5 到 10 分。
 koxinga-threat-hurry =

@@ -21,7 +21,7 @@ koxinga-course-cards-2-otherwise = 先決定骰子要不要對調。
 koxinga-course-cards-3-asks = 這一輪要到 4 號格拿寶藏。
 koxinga-course-cards-3-right =
     7 號牌先用第一顆骰子拿 2 枚金幣，再用第二顆骰子，5 減 1 走 4 格。
-    看牌要左右兩邊都看。
+    看牌要左右兩邊都看。每輪補一張牌；牌堆抽完，就把出過的牌洗成新的牌堆。
 koxinga-course-cards-3-far = 3 號牌也是用第二顆骰子前進，但會走滿 5 格，多了一格。
 koxinga-course-cards-3-nothing = 5 號牌用第一顆骰子前進：2 減 2，一格也沒走。
 koxinga-course-cards-3-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。
@@ -141,7 +141,7 @@ koxinga-course-fork-3-right =
     退到 15 號格的話，還得繼續退。
 koxinga-course-fork-3-inner = 15 號格要 2 份食物，你一份也沒有，只好一路退到 4 號格。
 koxinga-course-fork-3-otherwise = 那只是預先決定，不是現在要答的。請選一邊。
-koxinga-course-fork-4-asks = 你已經預先決定：遇到岔路走外圍。哪張牌能拿到寶藏？
+koxinga-course-fork-4-asks = 岔路可以預先決定怎麼走，你已經選了外圍。哪張牌能拿到寶藏？
 koxinga-course-fork-4-right =
     3 號牌先拿 5 門大炮，再走 4 格：經過 5、6、7，停在 8 號格的寶藏。
     想這樣預先決定，先按「其他行動」，再按「預先決定」；不用也沒關係。
@@ -176,7 +176,7 @@ koxinga-course-cabins-3 =
 koxinga-course-cabins-3-asks = 下一格就是終點。出哪張牌丟棄的最少，金幣又最多？
 koxinga-course-cabins-3-right =
     2 減 2 不前進，5 號牌接著拿 6 枚金幣，只丟棄 2 份用不到的食物。
-    下一輪再回到終點。要是還差十格，這樣做就錯了。
+    下一輪再抵達終點。要是還差十格，這樣做就錯了。
 koxinga-course-cabins-3-food = 9 號牌先拿 2 枚金幣，接著拿食物，又把那 2 枚丟棄。食物已經用不到了。
 koxinga-course-cabins-3-home = 6 號牌能抵達終點，可是只拿到食物。先拿金幣，得到的更多。
 koxinga-course-cabins-3-otherwise = 那只是預先決定，還沒有出牌。請從三張手牌裡選一張。

@@ -46,7 +46,7 @@ koxinga-picture-player = { $who }{ $place }：{ $goods }；{ $treasures ->
 }
 koxinga-picture-on-block = 在 { $block } 號格
 koxinga-picture-at-start = 在起點
-koxinga-picture-at-home = 已回到福爾摩沙海峽
+koxinga-picture-at-home = 已抵達終點
 koxinga-picture-no-goods = 貨艙全空
 koxinga-picture-cabin = { $number } 號艙 { $stack }
 koxinga-picture-cards-left = { $who }：手牌 { $hand } 張，牌庫 { $deck } 張

@@ -166,7 +166,7 @@ koxinga-event-back =
         [1] { $seat }退到 { $block } 號格。
        *[other] { $seat }連退 { $steps } 格，退到 { $block } 號格。
     }
-koxinga-event-finish = { $seat }回到福爾摩沙海峽了！
+koxinga-event-finish = { $seat }抵達終點了！
 koxinga-event-battle = { $seat }在 { $block } 號格遇上{ $others }：開戰！
 koxinga-event-cannons = { $seat }投入 { $amount } 門大炮。
 koxinga-event-roll = { $seat }擲出 { $roll } 點，合計 { $strength } 點。
@@ -246,14 +246,26 @@ koxinga-preview-onward = 從那裡{ $there }
 koxinga-preview-onward-from = { $there }（出發處：{ $blocks }）
 koxinga-origin = { $block } 號格
 koxinga-origin-start = 福爾摩沙海峽
-koxinga-preview-home = 抵達終點福爾摩沙海峽，得 15 分，對局也就結束
+koxinga-preview-home = 抵達終點，得 15 分，對局也就結束
 koxinga-preview-start = 退回福爾摩沙海峽
 koxinga-preview-land = 到 { $block } 號格，{ $due }
-koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰，之後{ $due }
+koxinga-preview-battle = 到 { $block } 號格，先和{ $others }開戰{ $hangs ->
+    [win-food] ；要是沒搶到食物，以船上現有的貨來算，
+    [win-gold] ；要是沒搶到金幣，以船上現有的貨來算，
+    [lose-food] ；只要食物沒被搶走，就
+    [lose-gold] ；只要金幣沒被搶走，就
+    [now] ，之後以船上現有的貨來算，
+   *[no] ，之後
+}{ $due }
 koxinga-preview-rival = { $seat }（打輸的機會約 { $chance }%{ $loads ->
     [yes] ，對方先拿大炮就更高
    *[no] {""}
+}{ $count ->
+    [0] {""}
+    [1] ；打贏可以拿走 { $prizes }
+   *[other] ；打贏可以挑一樣拿走：{ $prizes }
 }）
+koxinga-preview-card = 一張寶藏卡
 koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；{ $same ->
@@ -278,7 +290,7 @@ koxinga-preview-short =
 koxinga-preview-back =
     還要後退，{ $there }{ $met ->
         [0] {""}
-       *[other] ；途中{ $fights }開戰
+       *[other] ；途中{ $fights }開戰，結果可能影響後面要付的
     }{ $lost ->
         [0] {""}
        *[other] ；途中還會付掉 { $losses }
@@ -294,13 +306,22 @@ koxinga-preview-fire =
     }
 koxinga-preview-attack =
     { $guns ->
-        [0] 對{ $other }：100 次約贏 { $most } 次，{ $even } 次平手；平手什麼也不拿。
+        [0] 對{ $other }：100 次約贏 { $most } 次{ $even ->
+            [0] {""}
+           *[other] ，{ $even } 次平手；平手什麼也不拿
+        }。
        *[other] 對{ $other }：對方不用大炮，100 次約贏 { $most } 次；{ $guns } 門全用，約贏 { $least } 次。平手什麼也不拿。
     }
 koxinga-preview-defend =
     { $even ->
-        [0] 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗。
-       *[other] 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗，{ $even } 種平手；平手什麼也不拿。
+        [0] { $lost ->
+            [0] 必勝：骰子擲出什麼都贏。
+           *[other] 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗。
+        }
+       *[other] 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost ->
+            [0] {""}
+           *[other] { $lost } 種落敗，
+        }{ $even } 種平手；平手什麼也不拿。
     }
 koxinga-preview-loot = 你{ $what }。
 koxinga-preview-next =
@@ -335,13 +356,16 @@ koxinga-threat-food =
     }
 koxinga-threat-laden =
     { $stops ->
-        [0] 照這樣裝貨，剩下的貨艙裝不下夠停一次的食物，離終點還有 { $blocks } 格。出能拿食物的牌還是裝得上；貨艙全滿的話，要丟棄另一艙。
+        [0] 照這樣裝貨，貨艙就全滿了，食物卻不夠停一次，離終點還有 { $blocks } 格。貨艙沒空出來的話，再拿食物就得丟棄另一艙貨物。
        *[other] 照這樣裝貨，剩下的貨艙裝滿食物，最多夠停 { $stops } 次，離終點還有 { $blocks } 格。要留貨艙裝食物。
     }
 koxinga-threat-treasure = 你到 { $block } 號格之前，{ $others }可能先拿走那裡的寶藏：{ $sure ->
     [certain] 手上有牌到得了，去不去還不一定。
     [nearly] 手上幾乎一定有牌到得了。
    *[maybe] 手上有牌到得了的機會約 { $chance }%。
+}{ $fights ->
+    [0] {""}
+   *[other] 如果{ $rival }到時候還在那裡，你一到就要攻擊，打輸的機會約 { $lost }%。
 }
 koxinga-threat-home = { $seat }這一輪可能抵達終點（{ $sure ->
     [certain] 手上有牌到得了，去不去還不一定

@@ -861,7 +861,7 @@ def test_in_a_stretch_the_decision_that_cost_most_is_told_however_it_is_beside_t
             "zh-CN",
             [
                 "金币：你 3 → 9，Ben：5 → 7",
-                "另一方面，离终点还有几格：你 40 → 40，Ben：44 → 41",
+                "另一方面，离家还有几格：你 40 → 40，Ben：44 → 41",
             ],
         ),
     ],
@@ -893,7 +893,7 @@ def counted(theirs: int, gold: int, left: int, own: int, food: int) -> list[Stan
             ["Blocks still to go: 40 for you, 10 for Ben", "Gold: 9 for you, 5 for Ben"],
         ),
         ("zh-TW", ["離終點還有幾格（你：40，Ben：10）", "金幣（你：9，Ben：5）"]),
-        ("zh-CN", ["离终点还有几格（你：40，Ben：10）", "金币（你：9，Ben：5）"]),
+        ("zh-CN", ["离家还有几格（你：40，Ben：10）", "金币（你：9，Ben：5）"]),
     ],
 )
 def test_in_what_the_end_differed_is_told_most_first_whoever_had_more(locale: str, said: list[str]) -> None:

@@ -26,6 +26,7 @@ FULL = "all your cabins are full, so"
 MORE = "unless a treasure or a battle brings you more"
 OTHER = "your smallest stack of another kind"
 SMALLEST = "(by the rules, your smallest stack of another kind) must go overboard"
+BATTLE = "battle with P2 (you lose in 46 of 100; if you win, you take 3 food)"
 CARDS = {
     "loads": (LADEN, "", 8, (2, 5), ["First: load 2 food.", "Then: load 5 gold."]),
     "pays": (LADEN, "22=food2, 25=gold3", 1, (2, 3), ["First: to 22: pay 2 food.", "Then: to 25: pay 3 gold."]),
@@ -46,7 +47,7 @@ CARDS = {
         (3, 3),
         [
             "First: to 23: pay 4 food; you hold only 3, so you lose that and go back to 22: battle with P2"
-            " (you lose in 46 of 100), then pay 1 gold.",
+            " (you lose in 46 of 100; if you win, you take 3 food), then, unless they take your gold: pay 1 gold.",
             "Then: from there to 25: nothing to pay.",
         ],
     ),
@@ -57,7 +58,7 @@ CARDS = {
         (2, 3),
         [
             "First: to 62: pay 4 food; you have no food, so you go back to 55: a treasure; on the way a battle on 59"
-            " with P3 and on 57 with P2; on the way you lose 2 gold.",
+            " with P3 and on 57 with P2, which may change that; on the way you lose 2 gold.",
             f"Then: from there to 58: where 2 food must be paid; by then you have none, {MORE}.",
         ],
     ),
@@ -68,7 +69,8 @@ CARDS = {
         (1, 3),
         [
             "First: to 16: pay 4 food; you hold only 1, so you lose that and go back to 12: battle with P2"
-            " (you lose in 46 of 100), then pay 2 food; you have no food, so you go back to 11: nothing to pay,"
+            " (you lose in 46 of 100; if you win, you take 3 food), then, unless you take food from them, with what you"
+            " hold now: pay 2 food; you have no food, so you go back to 11: nothing to pay,"
             " or to 15: pay 2 gold, as you choose.",
             "Then: load 3 cannons.",
         ],
@@ -133,7 +135,7 @@ CARDS = {
         1,
         (1, 3),
         [
-            "First: to 21: battle with P2 (you lose in 46 of 100), then pay 2 food.",
+            f"First: to 21: {BATTLE}, then, unless they take your food: pay 2 food.",
             f"Then: from there to 24: where 2 food must be paid; by then you have at most 1, {MORE}.",
         ],
     ),
@@ -176,7 +178,7 @@ CARDS = {
         1,
         (1, 1),
         [
-            "First: to 21: battle with P2 (you lose in 46 of 100), then pay 2 food.",
+            f"First: to 21: {BATTLE}, then, unless they take your food: pay 2 food.",
             "Then: from there to 22: nothing to pay.",
         ],
     ),
@@ -228,6 +230,37 @@ def choosing(seats: str, items: str, hand: str, dice: tuple[int, int]) -> State:
 def met(seats: str, items: str = "") -> State:
     """Player 1 arrives where player 2 is."""
     return koxinga.acting(koxinga.position({"seats": seats, "items": items}), "P1 card 1 action 1 die 1")
+
+
+SHORT = "with what you hold now: pay 4 food; you have no food, so you go back to 24: pay 5 gold."
+KEPT = "unless they take your food: pay 4 food."
+
+
+@pytest.mark.parametrize(
+    ("hold", "rival", "due"),
+    [
+        (
+            "G6 C8 - - -",
+            "[F6 C1 G3 - -]",
+            f"; if you win, you take one of 6 food, 3 gold and 1 cannon), then, {{}}{SHORT}",
+        ),
+        ("G6 C8 - - -", "[F3 - - - -]", f"; if you win, you take 3 food), then, {SHORT}"),
+        ("F4 C8 - - -", "[G3 G2 - - -]", f"; if you win, you take 3 gold), then, {KEPT}"),
+        ("F4 C8 - - -", "[- - - - -]", f"), then, {KEPT}"),
+        (
+            "F4 F4 C8 - -",
+            "[G3 - - - -] +5p",
+            "; if you win, you take one of 3 gold and a treasure card), then pay 4 food.",
+        ),
+        ("F4 F4 C8 C7 C6", "[G3 - - - -]", "; if you win, you take 3 gold), then, with what you hold now: pay 4 food."),
+    ],
+)
+def test_a_battle_tells_what_may_be_won_and_what_of_the_rest_hangs_on_it(hold: str, rival: str, due: str) -> None:
+    """“Then you pay 4 food, have none, and go back” was said of a battle that was to bring six."""
+    seats = f"P1@24 [{hold}]; P2@26 {rival}"
+    told = lines(choosing(seats, "26=food4, 25=food2, 24=gold5", "5 9", (4, 3)), ("card", "5"))[0]
+    assert told.startswith("First: to 26: battle with P2 (you lose in ")
+    assert told.partition(" of 100")[2] == due.format("unless you take food from them, ")
 
 
 @pytest.mark.parametrize("case", CARDS)
@@ -390,6 +423,8 @@ def test_an_attack_tells_its_odds() -> None:
         "You commit 6 cannons; you keep 0.",
         "Against P2: you win 82 in 100; 3 are draws: nobody takes anything.",
     ]
+    state = met("P1@19 [C6 C6 - - -]; P2@20 [G3 - - - -]")
+    assert lines(state, ("fire", "all"))[1] == "Against P2: you win 92 in 100."
     state = met("P1@19 [C6 - - - -]; P2@20 [G3 C6 - - -]")
     assert lines(state, ("fire", "all"))[1] == (
         "Against P2: you win 82 in 100 if no cannons answer, 47 if all 6 do. In a draw nobody takes anything."
@@ -413,6 +448,12 @@ def test_a_defence_tells_which_rolls_win() -> None:
     assert lines(state, ("fire", "2"), seat=1)[1] == (
         "Of 12 results of your die, 7 win, 4 lose, and one is a draw: nobody takes anything."
     )
+    state = met("P1@19 [C1 - - - -]; P2@20 [G3 C4 - - -]")
+    state, _ = koxinga.fed(state, ["fire none", "battle 3"])
+    assert lines(state, ("fire", "3"), seat=1)[1] == (
+        "Of 12 results of your die, 11 win, and one is a draw: nobody takes anything."
+    )
+    assert lines(state, ("fire", "all"), seat=1)[1] == "You win for certain, whatever your die shows."
 
 
 def test_who_chooses_what_goes_overboard_is_told_so_before_a_load_and_a_treasure() -> None:

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from games import moves
-from games.core import Budget, Seat, Text
+from games.core import Budget, Move, Seat, Text
 from games.koxinga.cabins import Good
-from games.koxinga.players.advise import advise
+from games.koxinga.players.advise import LAST, advise
 from games.koxinga.preview import Preview
 from games.koxinga.rules import RULES
 from games.koxinga.state import Phase, View
@@ -19,8 +19,8 @@ from tests.support.tables import Table
 DECISIONS = count(200, full=1_000)
 GOODS = {"gold": (Good.GOLD,), "food": (Good.FOOD,), "cannons": (Good.CANNON,), "stores": (Good.FOOD, Good.CANNON)}
 LOADS = {f"koxinga-preview-{each}" for each in ("load", "drop", "full")}
-OPEN = {f"koxinga-preview-{each}" for each in ("or", "either", "any", "full", "treasure-full")}
-"""Where the preview leaves open what becomes of the goods."""
+OPEN = {f"koxinga-preview-{each}" for each in ("or", "either", "any", "full", "treasure-full", "lacks")}
+"""Where the preview leaves open what becomes of the goods, or where the ship goes back to."""
 
 
 def decisions() -> Iterator[tuple[View, Seat]]:
@@ -39,6 +39,8 @@ def decisions() -> Iterator[tuple[View, Seat]]:
 
 def held(said: Sequence[Text]) -> Iterator[Text]:
     for each in said:
+        if each.key == "koxinga-preview-rival":
+            continue  # what may be won by it is another's
         yield each
         for _, arg in each.args:
             yield from held((arg,) if isinstance(arg, Text) else arg if isinstance(arg, tuple) else ())
@@ -74,6 +76,12 @@ def fits(view: View, seat: Seat, reason: str, seen: Preview) -> bool:
     return bool(keys & OPEN) or all(gained(seen.lines, good) > 0 for good in GOODS[reason])
 
 
+def starving(view: View, move: Move | None) -> bool:
+    """Whether it is warned of that there is food for no stop any more."""
+    found = [dict(each.text.args) for each in moves.threats(RULES, view, move or ())]
+    return any(each.get("stops") == 0 and "food" in each for each in found)
+
+
 def test_a_reason_that_shows_at_once_agrees_with_the_preview() -> None:
     found, wrong = Counter[str](), list[str]()
     for view, seat in decisions():
@@ -86,5 +94,8 @@ def test_a_reason_that_shows_at_once_agrees_with_the_preview() -> None:
         assert isinstance(seen, Preview)
         if not fits(view, seat, reason, seen):
             wrong.append(f"{best.move} {reason}: {seen.lines}")
+        hunger, beside = (starving(view, each) for each in (best.move, best.beside))
+        if reason == "way" and hunger > beside and distance(seen.ships[0][0]) > LAST:
+            wrong.append(f"{best.move} is nearer to the goal, without food: {hunger} {beside}")
     assert min(found["way"], found["gold"], found["food"], found["cannons"], found["treasure"]) > 0
     assert wrong == []
