@@ -35,9 +35,10 @@ D = TypeVar("D", bound=Dated)
 
 
 class Weighed(NamedTuple):
-    """A decision, and of the moves that were thought no worse than the one that was played the best."""
+    """A decision, what the move was worth that was played, and the best of the others."""
 
     decision: Decision
+    value: float
     others: tuple[Advice, ...]
 
     @property
@@ -69,8 +70,7 @@ class Held(NamedTuple):
 
 def weighed(decision: Decision, played: Advice, found: Iterable[Advice]) -> Weighed:
     """What is kept of what was found for a decision, best first."""
-    others = [each for each in found if each.sound and each.value >= played.value and each.move != played.move]
-    return Weighed(decision, tuple(others[:LOOKED]))
+    return Weighed(decision, played.value, tuple(each for each in found if each.move != played.move)[:LOOKED])
 
 
 def blow(rounds: Course, stretch: tuple[Round, Round]) -> int:
@@ -96,9 +96,9 @@ def held(
     when: Text,
 ) -> Held | None:
     """Of the decisions before a turn the latest that left a threat which came true in it, while another move would have
-    left nothing like it; that there is none, where what came true was the worst that the last one left; else None. A
-    threat is known by the cell that it is about, which was named in that turn and is not threatened after it: before
-    the last decision it is the same one as far back as it stood."""
+    left nothing like it; that there is none, where what came true was the worst that the last one left and all others,
+    sensible or not, would have left as much; else None. A threat is known by the cell that it is about, which was named
+    in that turn and is not threatened after it: before the last decision it is the same one as far back as it stood."""
     still = {cell for threat in moves.threats(rules, after) for cell in threat.cells[:1]}
     cells, unheld = {cell for said in happened for cell in _named(said)} - still, None
     for each in reversed(found):
@@ -108,12 +108,13 @@ def held(
         if came is None:
             break
         cells = {*came.cells[:1]}
-        if (better := _better(rules, view, each.others, left, came)) is not None:
+        sensible = [one for one in each.others if one.sound and one.value >= each.value]
+        if (better := _better(rules, view, sensible, left, came)) is not None:
             advice, rest = better
             least = text("bot-review-held-some", threat=rest.text) if rest else text("bot-review-held-none")
             said = text("bot-review-held", threat=came.text, when=when, least=least)
             return Held(each.line, advice, Blow(turn, said, held=True))
-        if each is found[-1] and came.weight == left[0].weight:
+        if each is found[-1] and came.weight == _worst(left) and not _eased(rules, view, each.others, came):
             said = text("bot-review-unheld", threat=came.text, when=when)
             unheld = Held(each.line, None, Blow(turn, said, held=False))
     return unheld
@@ -134,6 +135,15 @@ def _better(
         if came not in after and weight <= LESS * came.weight:
             found.append((weight, each, worst))
     return min(found, key=lambda one: (one[0], one[2] is not None))[1:] if found else None
+
+
+def _eased(rules: Rules[Any, Any, Any], view: Any, others: Iterable[Advice], came: Threat) -> bool:
+    """Whether one of the moves leaves nothing as bad as what came."""
+    return any(_worst(moves.threats(rules, view, each.move)) < came.weight for each in others)
+
+
+def _worst(left: Iterable[Threat]) -> int:
+    return max((each.weight for each in left), default=0)
 
 
 def _named(said: Text) -> Iterator[str]:

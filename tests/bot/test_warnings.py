@@ -79,7 +79,7 @@ async def test_what_threatens_is_told_at_each_step_until_the_move_is_complete(
         panel = message(await stand.click(ANN, pressed(Action.QUICK, 0, Named("cardgo"))))
         for prompt in ("Which card", "In which column", "On which cell"):
             assert prompt in said(panel)
-            assert "could hit you for 7 HP" in said(panel)
+            assert "could hit you for up to 7 HP" in said(panel)
             steps = [one for one in controls(panel) if isinstance(one, Button) and one.style is Style.PRIMARY]
             panel = message(await stand.click(ANN, steps[0], private=True))
         assert "could hit you" not in said(panel), "what it leaves is told instead"

@@ -413,8 +413,8 @@ cardgo-file-cards = The deck must have { $low } to { $high } cards; it has { $fo
 # $cells are some of the cells, $count says how many there are.
 cardgo-threat-blow =
     { $count ->
-        [one] { $seat } could hit you for { $hp } HP with one card, on { $cells }.{ $end }
-       *[other] { $seat } could hit you for { $hp } HP with one card, on any of { $count } cells: { $cells }.{ $end }
+        [one] { $seat } could hit you for up to { $hp } HP with one card, on { $cells }.{ $end }
+       *[other] { $seat } could hit you for up to { $hp } HP with one card, on any of { $count } cells: { $cells }.{ $end }
     }
 cardgo-threat-blow-more =
     { $count ->

@@ -330,8 +330,8 @@ cardgo-file-cards = 牌堆应有 { $low } 到 { $high } 张牌，现在有 { $fo
 
 cardgo-threat-blow =
     { $count ->
-        [1] { $seat }只要在 { $cells } 落一子，就能打掉你 { $hp } 点生命。{ $end }
-       *[other] { $seat }只要落一子，就能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。{ $end }
+        [1] { $seat }只要在 { $cells } 落一子，最多能打掉你 { $hp } 点生命。{ $end }
+       *[other] { $seat }只要落一子，最多能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。{ $end }
     }
 cardgo-threat-blow-more =
     { $count ->

@@ -213,13 +213,13 @@ async def test_how_people_end_a_game_is_neither_a_rise_nor_a_fall(tmp_path: Path
     [
         (
             "A5 B2 E5 D2 C5 C2",
-            "Your move left this risk, and it came true (Turn 6): “User 2 could hit you for 6 HP with one card, on C2. "
+            "Your move left this risk, and it came true (Turn 6): “User 2 could hit you for up to 6 HP with one card, on C2. "
             "You would lose the game.” The better move leaves no such risk.",
             True,
         ),
         (
             "A5 A2 E5 E2 C4 C2 D5 B2",
-            "This risk came true (Turn 8): “User 2 could hit you for 6 HP with one card, on any of 2 cells: B2 D2. You "
+            "This risk came true (Turn 8): “User 2 could hit you for up to 6 HP with one card, on any of 2 cells: B2 D2. You "
             "would lose the game.” Your last move before that had left it, and by then I found no sensible move that "
             "would have held it back.",
             False,

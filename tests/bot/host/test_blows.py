@@ -65,13 +65,14 @@ def test_a_move_that_takes_the_cell_of_a_blow_would_have_held_it_back() -> None:
 
 
 def test_a_worse_move_or_one_that_looks_broken_is_not_told() -> None:
-    nothing = told(("5@A5", {"5@E5": 0.7, "5@C2": 0.4}))
+    nothing = told(("5@A5", {"5@E5": 0.7}))
     assert nothing is not None
     assert nothing.better is None
     assert keys(nothing)[:2] == ("bot-review-unheld", "cardgo-threat-blow")
+    assert told(("5@A5", {"5@E5": 0.7, "5@C2": 0.4})) is None, "it could have been held, at a price"
     broken = [replace(Advice(move("5@C2"), 0.9), sound=False)]
     found = weighed(Decision(1, 1, bridged(), move("5@A5")), Advice(move("5@A5"), 0.5), broken)
-    assert found.others == ()
+    assert held(RULES, GREEN, [found], [PLACED], RULES.view(hit(), GREEN), 4, TURN) is None
 
 
 def test_what_did_not_come_is_not_told() -> None:
