@@ -404,10 +404,9 @@ class Lead(NamedTuple):
 
 
 def _decided(found: Sequence[Candidate]) -> Text | None:
-    """Whether the best move itself wins; None where all win. What wins later on by what was looked at is not said to,
-    nor that all others lose: few replies were, in a few of the worlds that there may be."""
-    all_win = len(found) > 1 and found[-1].value == 1.0
-    return text("core-why-wins") if found[0].wins and not all_win else None
+    """Whether the best move itself wins. What wins later on by what was looked at is not said to, nor that all others
+    lose: few replies were, in a few of the worlds that there may be."""
+    return text("core-why-wins") if found[0].wins else None
 
 
 def leading(found: Sequence[Candidate]) -> Lead | None:

@@ -114,6 +114,7 @@ def test_that_it_wins_is_said_of_the_move_alone_that_ends_the_game() -> None:
     assert _decided([sure, other]) is None, "what follows may be played otherwise"
     wins = Candidate(1.0, 0, Seen((1.0, 0.0), Heap(0, 1, meter), ()))
     assert _decided([wins, other]) == text("core-why-wins")
+    assert _decided([wins, wins]) == text("core-why-wins"), "also where all win"
 
 
 def test_that_all_others_lose_is_said_of_no_move() -> None:

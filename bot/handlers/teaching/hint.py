@@ -25,6 +25,9 @@ TIMES = 4.0
 """A hint weighs so many times as many positions as the strongest level: mostly 0.2 to 0.4 seconds of an EPYC core, and
 0.8 at most."""
 
+LOST = 0.005
+"""Of the victory, what the best move is worth where all lose, as far as was looked."""
+
 
 async def hint(visit: Visit) -> Message:
     """The panel at the best move, with Confirm: nothing is played.
@@ -68,7 +71,8 @@ def _said(
     """Why the best move is and what could follow; and what the move does that it is compared with: the next one where
     that is clearly less good."""
     rival = best.beside or next((each.move for each in others[:1] if best.value - each.value >= CLEAR), ())
-    nothing = (text("bot-beside-unsaid" if rival else "bot-hint-alike" if others else "bot-hint-only"),)
+    alike = "bot-hint-lost" if best.value < LOST else "bot-hint-alike"
+    nothing = (text("bot-beside-unsaid" if rival else alike if others else "bot-hint-only"),)
     line = [(who, rules.format(move)) for who, move in best.line[:FOLLOWS]]
     line_told = beside.follows(rules, view, seat, (best.move,), line, voice, always=best.value == 1.0)
     why = nothing if best.why is None else (best.why,)

@@ -510,8 +510,9 @@ def _compared(rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each
     known = [why for why in (*held, *each.why) if _is_known(why, voice)]
     better = beside.apart(rules, view, path, played, voice)
     own = beside.apart(rules, view, played, path, voice)
-    unsaid = () if known else (text("bot-beside-unsaid" if better or own else "bot-review-alike"),)
     risk, feared = beside.risks(rules, view, path, played), beside.risks(rules, view, played, path)
+    apart = better or own or risk or feared
+    unsaid = () if known else (text("bot-beside-unsaid" if apart else "bot-review-alike"),)
     always, worse = bool(unsaid) or each.value == 1.0, partial(_worse, rules, seat, least)
     line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=always, worse=worse)
     called = partial(notation.called, rules, view, voice=voice)

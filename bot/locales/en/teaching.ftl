@@ -12,6 +12,7 @@ bot-button-hint = Suggest a move
 bot-hint = I would make this move. Confirm plays it.
 # In place of a reason.
 bot-hint-alike = Other moves are about as good. I cannot name anything that this one does better.
+bot-hint-lost = As far as I have looked, every move loses.
 bot-hint-only = It is the only possible move.
 # Where a warning of what the move leaves stands on the same panel.
 bot-hint-warned = I have weighed the warnings below, and would make this move all the same.
@@ -57,7 +58,7 @@ bot-turn-counted = { $turn ->
 # The button to somebody else's review.
 bot-review-of = Review of { $seat }
 # Where neither of two moves does anything at once that the other does not.
-bot-review-alike = Right away both moves do the same: the difference shows only later, or is small.
+bot-review-alike = Right away both moves do the same: the difference shows only later.
 # Of a hint or a review, where no reason can be seen in the position or in what the moves do.
 bot-beside-unsaid = I tried many times what may follow this move and what may follow others. On average this one came out better, but I can name no single reason.
 # The moves that are expected after the better one: a numbered list, each on a line of its own.

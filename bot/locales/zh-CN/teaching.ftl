@@ -4,6 +4,7 @@ bot-why-nothing = 规则里没有写这一点。
 bot-button-hint = 建议一步
 bot-hint = 换作是我，会走这一步。点“确认”才算数。
 bot-hint-alike = 别的走法也差不多，我说不出这一步好在哪里。
+bot-hint-lost = 就我所看到的，怎么走都会输。
 bot-hint-only = 只有这一种走法。
 bot-hint-warned = 下面的警告我考虑过了，还是会走这一步。
 bot-hint-practice = 只有练习时我才给建议，也就是你一个人和电脑玩的时候。
@@ -39,7 +40,7 @@ bot-turn-counted = { $turn ->
    *[other] 第 { $turn } 步
 }（{ $counted }）
 bot-review-of = { $seat }的复盘
-bot-review-alike = 这两步眼下的效果一样：差别以后才看得出来，或者很小。
+bot-review-alike = 这两步眼下的效果一样：差别以后才看得出来。
 bot-beside-unsaid = 这一步和别的走法之后的变化，我各试算了很多次，平均下来这一步更好，但说不出单一的理由。
 bot-review-follows = 接下来可能是（看不到的都是猜测）：{ $line }
 bot-review-move = { $seat }：{ $move }。

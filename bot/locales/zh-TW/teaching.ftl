@@ -4,6 +4,7 @@ bot-why-nothing = 規則沒有提到這一點。
 bot-button-hint = 建議一步
 bot-hint = 換作是我，會這樣行動。按「確定」才算數。
 bot-hint-alike = 還有別的行動和它不相上下，說不出它好在哪裡。
+bot-hint-lost = 就我所看到的，不管怎麼走都會輸。
 bot-hint-only = 也只有這一種行動可選。
 bot-hint-warned = 下面的警告我考慮過了，還是會這樣行動。
 bot-hint-practice = 只有獨自和電腦練習時，才能要我建議。
@@ -39,7 +40,7 @@ bot-turn-counted = { $turn ->
    *[other] 第 { $turn } 步
 }（{ $counted }）
 bot-review-of = { $seat }的檢討
-bot-review-alike = 這兩步眼前的效果一樣：差別要之後才看得出來，或者很小。
+bot-review-alike = 這兩步眼前的效果一樣：差別要之後才看得出來。
 bot-beside-unsaid = 這一步和其他走法之後的發展，我各試算了許多次，平均下來這一步比較好，但說不出單一的理由。
 bot-review-follows = 接下來可能是（看不到的都是猜測）：{ $line }
 bot-review-move = { $seat }：{ $move }。

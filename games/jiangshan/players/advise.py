@@ -59,7 +59,7 @@ SAFETY = "jiangshan-why-safety"
 GONE = 0.001
 """Of the victory, what is left at most where the King is as good as lost."""
 TOWNS = ("towns", "conquest")
-GAINED = ("taken", "place", "conquest", "drain")
+GAINED = ("taken", "place", "repelled", "conquest", "drain")
 """What is told of cities and camps, and what is told as a change of the board, which it has to be."""
 AFTERWARDS = 2
 """Where no action is left there is so many times less to think about."""
@@ -181,18 +181,19 @@ def _shown(key: str, view: View, board: Field, orders: Sequence[tuple[Hashable, 
     risk, more = (sum(weight for weight in weights if weight >= CAPITAL) for weights in warned)
     if risk != more and (risk < more or reason == "safety"):
         return f"{SAFETY}-warned" if risk < more and not _turns_up(view, left[0]) else ""
-    if reason == "repelled" and not _moves_king(board, orders):
+    moved = {"repelled": _moves_king, "place": _approaches}.get(reason)
+    if moved is not None and not moved(view, board, orders[0][0]):
         return ""
     if reason == "hunt":
         hunts, hunted = (_hunts(view, after) for after in left)
         return key if hunts and not hunted else ""
     if reason == "units":
-        risk, more = (sum(weight for weight in weights if weight >= 0) for weights in warned)
-        if risk > more:
+        danger, worse = ([weight for weight in weights if weight >= 0] for weights in warned)
+        if sum(danger) > sum(worse):
             return ""
-        if risk < more:  # nobody is safer who has left the map
-            fewer = _count(left[0]) < _count(left[1]) or _turns_up(view, left[0])
-            return "" if fewer else f"{key}-warned"
+        if sum(danger) < sum(worse):  # nobody is safer who has left the map
+            gone = _count(left[0]) < _count(left[1]) or _turns_up(view, left[0])
+            return "" if gone or len(danger) >= len(worse) else f"{key}-warned"
     teams = _teams(view)
     best, other, now = (standing(each, teams, teams[board.active])[REASONS.index(reason)] for each in (*left, board))
     if reason in TOWNS and not _other_owners(*left):
@@ -210,11 +211,18 @@ def _lost(each: Candidate) -> float:
     return sum(share < GONE for share in each.shares) / len(each.shares)
 
 
-def _moves_king(board: Field, orders: Sequence[tuple[Hashable, Move]]) -> bool:
-    """Whether the first of these orders moves the King: no other one brings enemies nearer to anything or further."""
-    act, _ = orders[0]
+def _moves_king(_: View, board: Field, act: Hashable) -> bool:
+    """Whether an order moves the King: no other one brings enemies nearer to anything or further."""
     unit = board.units.get(act.start) if isinstance(act, Act) else None
     return unit is not None and unit.kind.king
+
+
+def _approaches(view: View, board: Field, act: Hashable) -> bool:
+    """Whether an order brings a unit nearer to what it may take; a King takes nothing."""
+    if not isinstance(act, Act) or act.name != "go" or _moves_king(view, board, act):
+        return False
+    pull = appraisal.pull(board, _teams(view), _teams(view)[board.active])
+    return pull[act.end] > pull[act.start]
 
 
 def _turns_up(view: View, after: Field) -> bool:

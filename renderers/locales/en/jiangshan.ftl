@@ -27,14 +27,14 @@ jiangshan-preset-random = Random: a new, fair map
 
 ## Why a computer thinks a move the best: what it is ahead in, a sentence each
 
-jiangshan-why-safety = Your King is safer, or need not hide.
+jiangshan-why-safety = Your King need not hide, which costs morale each turn.
 # The same where what the warnings say of two moves shows it.
 jiangshan-why-safety-warned = Your King or capital is less in danger.
 jiangshan-why-hunt = It threatens a capture that defeats an enemy.
 jiangshan-why-units = More of your units stay on the map and out of chaos, or stronger ones.
-jiangshan-why-units-warned = The enemy can capture fewer of your units, or only weaker ones.
+jiangshan-why-units-warned = The enemy can capture fewer of your units.
 jiangshan-why-taken = It captures more enemy units, or stronger ones, or shoots them into chaos.
-jiangshan-why-place = Your units come closer to the enemy’s King, cities and camps.
+jiangshan-why-place = A unit of yours comes closer to an enemy’s King, city or camp.
 jiangshan-why-repelled = Enemy units are further from your King, cities and camps.
 jiangshan-why-towns = You have more cities and camps, or the kind that you need: a city for supply, a camp for your reserve.
 jiangshan-why-conquest = It costs an enemy a city or camp.

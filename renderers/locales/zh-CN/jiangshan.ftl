@@ -18,13 +18,13 @@ jiangshan-preset-three-legs = 鼎足三分：三人，各自为战
 jiangshan-preset-two-wars = 秦楚之际：楚汉、秦周两个战场连成一片，四人分两队
 jiangshan-preset-random = 随机：每局一张新地图，对各方公平
 
-jiangshan-why-safety = 你的王更安全，或者不用藏起来。
+jiangshan-why-safety = 你的王不用藏起来：藏着每回合都会失去士气。
 jiangshan-why-safety-warned = 你的王或都城受到的威胁更小。
 jiangshan-why-hunt = 下一步有机会吃掉目标，让一方敌军战败。
 jiangshan-why-units = 你有更多或更强的部队留在场上，没有混乱。
-jiangshan-why-units-warned = 敌人能吃掉的部队更少，或者更弱。
+jiangshan-why-units-warned = 敌人能吃掉的部队更少。
 jiangshan-why-taken = 能吃掉更多或更强的敌军，或者射得它们陷入混乱。
-jiangshan-why-place = 你的部队更接近敌方的王、城市和军营。
+jiangshan-why-place = 你有一支部队更接近敌方的王、城市或军营。
 jiangshan-why-repelled = 敌军离你的王、城市和军营更远。
 jiangshan-why-towns = 你的城市和军营更多，或者换成需要的：城市提供补给，军营能派出预备役。
 jiangshan-why-conquest = 这样能让敌方失去城市或军营。

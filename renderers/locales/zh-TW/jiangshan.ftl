@@ -18,13 +18,13 @@ jiangshan-preset-three-legs = 鼎足三分：三人，各自為戰
 jiangshan-preset-two-wars = 秦楚之際：楚漢、秦周兩場戰事並列，四人分兩隊
 jiangshan-preset-random = 隨機：公平的新地圖
 
-jiangshan-why-safety = 你的王比較安全，或不必躲起來。
+jiangshan-why-safety = 你的王不必躲起來：躲著每回合都會失去士氣。
 jiangshan-why-safety-warned = 你的王或都城受到的威脅比較小。
 jiangshan-why-hunt = 下一步可能吃掉目標，讓一方敵軍戰敗。
 jiangshan-why-units = 你有更多或更強的部隊留在場上，沒有陷入混亂。
-jiangshan-why-units-warned = 敵人吃得到的部隊比較少，或比較弱。
+jiangshan-why-units-warned = 敵人吃得到的部隊比較少。
 jiangshan-why-taken = 吃掉更多或更強的敵軍，或用箭射得它們陷入混亂。
-jiangshan-why-place = 你的部隊更接近敵方的王、城市和軍營。
+jiangshan-why-place = 你有一支部隊更接近敵方的王、城市或軍營。
 jiangshan-why-repelled = 敵軍離你的王、城市和軍營更遠。
 jiangshan-why-towns = 你的城市和軍營更多，或改建成更需要的那一種：城市有補給，軍營能派出預備役。
 jiangshan-why-conquest = 讓敵方失去城市或軍營。

@@ -246,6 +246,19 @@ def test_whatever_a_hint_says_in_figures_stands_in_the_preview_of_the_move_that_
     assert named
 
 
+@pytest.mark.parametrize(("value", "key"), [(0.0, "bot-hint-lost"), (0.5, "bot-hint-alike")])
+def test_that_all_moves_lose_is_told_where_none_was_found_that_does_not(value: float, key: str) -> None:
+    """In a lost game a hint recommended a move as if nothing were wrong."""
+    rules = games()["cardgo"].rules
+    state = rules.setup(next(iter(rules.presets.values())), 2)
+    state = settle(rules, state, partial(Chance, b"lost"), 1).state
+    seat = acting(rules, state)[0]
+    view = rules.view(state, seat)
+    found = [Advice(each.move, value) for each in rules.think.advise(view, seat, bytes(32), Budget(20))]  # type: ignore[union-attr]
+    (said, *_), _ = hints._said(rules, view, seat, Voice("en", ("Ann", "Ben")), found[0], found[1:], warned=False)
+    assert said.key == key
+
+
 @pytest.mark.parametrize("name", ["cacao", "cardgo", "jiangshan", "koxinga"])
 async def test_worlds_that_somebody_cannot_tell_apart_give_one_question_and_one_answer(
     name: str, cardgo: Stand

@@ -213,15 +213,15 @@ async def test_how_people_end_a_game_is_neither_a_rise_nor_a_fall(tmp_path: Path
     [
         (
             "A5 B2 E5 D2 C5 C2",
-            "Your move left this risk, and it came true (Turn 6): “User 2 could hit you for up to 6 HP with one card, on C2. "
-            "You would lose the game.” The better move leaves no such risk.",
+            "Your move left this risk, and it came true (Turn 6): “User 2 could hit you for up to 6 HP with one card, "
+            "on C2. You would lose the game.” The better move leaves no such risk.",
             True,
         ),
         (
             "A5 A2 E5 E2 C4 C2 D5 B2",
-            "This risk came true (Turn 8): “User 2 could hit you for up to 6 HP with one card, on any of 2 cells: B2 D2. You "
-            "would lose the game.” Your last move before that had left it, and by then I found no sensible move that "
-            "would have held it back.",
+            "This risk came true (Turn 8): “User 2 could hit you for up to 6 HP with one card, on any of 2 cells: "
+            "B2 D2. You would lose the game.” Your last move before that had left it, and by then I found no sensible "
+            "move that would have held it back.",
             False,
         ),
     ],
@@ -445,7 +445,7 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
     won = begun(session).state
     monkeypatch.setattr(foretelling, "foretold", lambda rules, view, line, world: iter([(won, ()), (won, (passes,))]))
     monkeypatch.setattr(over.context.reviews, "kept", kept)
-    alike = "Right away both moves do the same: the difference shows only later, or is small."
+    alike = "Right away both moves do the same: the difference shows only later."
     follows = "What could follow (whatever cannot be seen is guessed):"
     goes_on = [follows, "1. User 1 passes and will not draw next turn."]
     really = "In the game this followed: User 1 plays 4 on F5. User 2 plays 4 on G5. User 1 plays 4 on E4."

@@ -153,6 +153,9 @@ def test_whoever_steps_back_comes_no_closer_and_takes_no_city_by_standing_near_i
     board = "5 . . . . . bK\n4 . . . . . .\n3 . . b# . . .\n2 . . rRn . . .\n1 rK . . . . ."
     assert reasons(board, "c2-b2", "c2-a2") == {""}
     assert reasons(board, "c2xc3", "c2-a2") - {""} == {"jiangshan-why-conquest", "jiangshan-why-towns"}
+    board = "5 . . . . . bK\n4 . . . . . .\n3 . . b# . . .\n2 . . . . . .\n1 rK rRn . . . ."
+    assert reasons(board, "b1-b2", "a1-a2") - {""} == {"jiangshan-why-place"}
+    assert reasons(board, "a1-a2", "b1-f1") == {""}, "a King takes nothing"
 
 
 @pytest.mark.parametrize(("back", "told"), [("bD?", set()), (".", {"jiangshan-why-safety-warned"})])
