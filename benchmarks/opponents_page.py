@@ -52,8 +52,8 @@ settled yet. ≈: of fewer than {FEWEST} games with this very noise, what a curv
 A pair is looked at after every two games, and its noise was chosen by some of them, so intervals are a little too
 narrow.
 
-Jiangshan's computers have learned since about shots, Bowmen who lie face down, free captures and empty capitals: its
-games here were played before that, and are to be played anew.
+Jiangshan's computers have learned since about shots, Bowmen who lie face down, free captures and empty capitals: only
+the games between neighbouring levels of first-array were played after that. There *hard* is no step above *medium* now.
 
 """
 STEPS = f"""| table | {" | ".join(LEVELS)} |

@@ -328,11 +328,13 @@ def _see(game: Game, stood: Sequence[Stood], viewer: Seat | None) -> None:
 def _seen(
     book: Book, state: Any, entries: Sequence[Entry], ends: Set[int], viewer: Seat | None, *, resigned: bool
 ) -> tuple[Any, ...]:
-    rules, stood, gave_up = book.game.rules, [(0, state)], False
+    rules, gave_up = book.game.rules, False
+    found = [rules.view(state, viewer)] if 0 in ends else []
     for each in Replay(rules, state, entries).passages():
         gave_up = gave_up or not (resigned or each.entry.n in book.struck or not _gives_up(rules, each, viewer))
-        stood.append((each.entry.n, stood[-1][1] if gave_up else each.after))
-    return tuple(rules.view(after, viewer) for line, after in stood if line in ends)
+        state = state if gave_up else each.after
+        found += [rules.view(state, viewer)] if each.entry.n in ends else []
+    return tuple(found)
 
 
 def _gives_up(rules: Rules[Any, Any, Any], passage: Passage, viewer: Seat | None) -> bool:

@@ -101,11 +101,10 @@ def _prizes(happened: Iterable[Happening[State]]) -> Iterator[Point]:
     that a lead holds, which is about a turn of each seat; taken, it counts for two, who has it and who has it no
     more."""
     for each in happened:
-        if each.line.move[0] == "loot" and each.line.move[1] != "treasure":
-            (winner, loser), cabin = actions.fight(each.before).prize, int(each.line.move[1][1:])
-            if gold := total(each.before.players[loser].cabins[cabin - 1 : cabin], Good.GOLD):
-                told = text("koxinga-event-loot", seat=winner, other=loser, amount=gold, kind=kind(Good.GOLD, gold))
-                yield Point(each.turn, told, gold * len(each.after.players) * 2)
+        for said in (event.text for event in each.events if event.text.key == "koxinga-event-loot"):
+            given = dict(said.args)
+            if given["kind"] == kind(Good.GOLD, amount := int(str(given["amount"]))):
+                yield Point(each.turn, said, amount * len(each.after.players) * 2)
         for seat, (before, after) in enumerate(zip(each.before.players, each.after.players, strict=True)):
             if after.finished and not before.finished:
                 yield Point(each.turn, arrival(Seat(seat)), board.BLOCKS)

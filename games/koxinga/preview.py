@@ -231,22 +231,24 @@ def _landed(
 
 def _hangs(view: View, here: _Course, others: tuple[Seat, ...], item: board.Item | None) -> str:
     """What could change what is due after a battle: food or gold that is won or lost by it, or what else is aboard."""
-    full = "now" if item is not None and all(here.cabins) else "no"  # loot throws something overboard
+    crowded = item is not None and here.cabins.count(None) < len(others)
+    full = "now" if crowded else "no"  # loot throws something overboard
     if item is None or item.kind is None:
         return full
     own = sorted(stacks(here.cabins, item.kind))
     if sum(own) < item.amount:
         won = sum(max(stacks(view.players[other].cabins, item.kind), default=0) for other in others)
         return f"win-{item.kind}" if sum(own) + won >= item.amount else "now"
-    return f"lose-{item.kind}" if sum(own[: -len(others)]) < item.amount else full
+    return full if crowded or sum(own[: -len(others)]) >= item.amount else f"lose-{item.kind}"
 
 
 def _rival(view: View, here: _Course, other: Seat) -> Text:
     """Whom it fights, how often it loses as cannons are now, whether they may load some first, and what a victor may
-    take."""
+    take: of cannons nobody knows how many will be left."""
     who = view.players[other]
     lost = round(100 * odds(_guns(here) - total(who.cabins, Good.CANNON))[1])
-    prizes = [said(Stack(good, max(found))) for good in Good if (found := stacks(who.cabins, good))]
+    goods = (good for good in Good if good is not Good.CANNON)
+    prizes = [said(Stack(good, max(found))) for good in goods if (found := stacks(who.cabins, good))]
     prizes += [text("koxinga-preview-card")] if who.treasures else []
     return text(
         "koxinga-preview-rival",

@@ -180,23 +180,26 @@ def _calls(view: View, coming: Sequence[tuple[Seat, int]], seat: Seat, who: Seen
         if load is not None:
             stack = Stack(load, view.dice[half])
             ships = {ship._replace(cabins=cabins) for ship in ships for cabins in loaded(ship.cabins, stack, around)}
-        came, rested = set[Ship](), set[Ship]()
-        if load is None and steps:
-            sailing = {ship for ship in ships if not ship.finished}
-            ways = {way for ship in sailing for way in _ways(ship, steps, around, chosen=who.card is not None)}
-            came, rested = {there for there, _ in ways}, {end for _, end in ways}
-            ships = ships - sailing | rested
+        sailing = {ship for ship in ships if load is None and steps and not ship.finished}
+        ways = {ship: _ways(ship, steps, around) for ship in sailing}
+        came, rested = ({way[at] for found in ways.values() for way in found} for at in (0, 1))
+        chosen = who.card is not None
+        ships = ships - sailing | {end for ship in sailing for end in _willing(ship, ways[ship], chosen=chosen)}
         found.append(Call(place, frozenset(map(_lies, came | rested)), frozenset(map(_lies, came)), frozenset(ships)))
     return tuple(found)
 
 
-def _ways(ship: Ship, steps: int, around: Waters, *, chosen: bool) -> set[tuple[Ship, Ship]]:
-    """Where a ship may sail, and lie then. By choice nobody is driven back: not by one branch where the other can be
-    paid, nor, unless the card is `chosen` already, behind where they are."""
+def _ways(ship: Ship, steps: int, around: Waters) -> set[tuple[Ship, Ship]]:
+    """Where a ship may sail, be it for a battle whose loot pays, and lie then without one."""
     came = [_after(ship, end, steps) for end in reached(ship.block, steps)]
-    ways = {(there, arrived(there, around)) for there in came}
-    stays = {(there, end) for there, end in ways if there.block == end.block}
-    return stays or {(there, end) for there, end in ways if chosen or end.block >= ship.block}
+    return {(there, arrived(there, around)) for there in came}
+
+
+def _willing(ship: Ship, ways: Iterable[tuple[Ship, Ship]], *, chosen: bool) -> set[Ship]:
+    """How a ship lies after the ways that somebody would sail. By choice nobody is driven back: not by one branch where
+    the other can be paid, nor, unless the card is `chosen` already, behind where they are."""
+    stays = {end for there, end in ways if there.block == end.block}
+    return stays or {end for _, end in ways if chosen or end.block >= ship.block}
 
 
 def _lies(ship: Ship) -> int:

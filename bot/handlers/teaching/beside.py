@@ -43,7 +43,8 @@ def risks(rules: Rules[Any, Any, V], view: V, move: Move, other: Move) -> tuple[
 def feared(rules: Rules[Any, Any, V], view: V, move: Move, other: Move) -> tuple[Text, ...]:
     """The worst that two moves both leave to fear."""
     left, others = (moves.threats(rules, view, each) for each in (move, other))
-    return tuple(text("bot-beside-feared", threat=each.text) for each in left if each in others and each.weight > 0)[:1]
+    both = (each for each in left if each in others and each.weight > 0 and each.cells)
+    return tuple(text("bot-beside-feared", threat=each.text) for each in both)[:1]
 
 
 def instead(

@@ -68,20 +68,21 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     found = [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]
     if budget.counts < AMPLE:
         return found
-    best, *others = _guarded(view, found)
+    best, *others = _guarded(view, found, budget.beside)
     return [replace(best, why=_weighed(view, best, others)), *others]
 
 
-def _guarded(view: View, found: Sequence[Advice]) -> Sequence[Advice]:
+def _guarded(view: View, found: Sequence[Advice], given: Move) -> Sequence[Advice]:
     """What was found; where the best move leaves a blow that ends the game, first the best one that leaves none, if it
     is not clearly worse: in a lost game the quick board takes for lost what encloses the other side, or costs HP."""
     best = found[0]
-    held = (each for each in found[1:] if best.value - each.value < CLEAR and _holds(view, each.move))
+    held = (each for each in found[1:] if best.value - each.value < CLEAR and each.sound and _holds(view, each.move))
     first = next(held, None) if _feared_most(view, best.move) >= threats.LOST else None
     if first is None:
         return found
     others = [replace(each, value=min(each.value, first.value)) for each in found if each is not first]
-    return [replace(first, why=text("cardgo-why-guard"), beside=best.move, sound=True), *others]
+    beside = given if given and _feared_most(view, given) >= threats.LOST else best.move
+    return [replace(first, why=text("cardgo-why-guard"), beside=beside), *others]
 
 
 def _holds(view: View, move: Move) -> bool:

@@ -330,8 +330,8 @@ cardgo-file-cards = 牌庫要有 { $low } 到 { $high } 張牌，現在有 { $fo
 
 cardgo-threat-blow =
     { $count ->
-        [1] { $seat }只要在 { $cells } 下一張牌，最多會讓你失去 { $hp } 點生命。{ $end }
-       *[other] { $seat }只要下一張牌，最多會讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。{ $end }
+        [1] { $seat }在 { $cells } 下一張牌，最多能讓你失去 { $hp } 點生命。{ $end }
+       *[other] { $seat }下一張牌，最多能讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。{ $end }
     }
 cardgo-threat-blow-more =
     { $count ->

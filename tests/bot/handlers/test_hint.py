@@ -136,7 +136,7 @@ def test_what_only_the_other_move_leaves_to_fear_is_told_and_what_both_leave(
     seat = acting(rules, state)[0]
     view = rules.view(state, seat)
     move, other, *_ = owed(rules, view)
-    both, only = (Threat(text(key), (), 1) for key in ("core-puzzle-wrong", "core-why-wins"))
+    both, only = (Threat(text(key), ("A1",), 1) for key in ("core-puzzle-wrong", "core-why-wins"))
     monkeypatch.setattr(moves, "threats", lambda rules, view, path: (both, only) if path == other else (both,))
     told = "".join(map(Voice("en").say, beside.instead(rules, view, other, move, Voice("en"), warned=warned)))
     assert [Voice("en").say(each.text) in told for each in (both, only)] == [warned, warned]

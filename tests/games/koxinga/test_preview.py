@@ -242,7 +242,7 @@ KEPT = "unless they take your food: pay 4 food."
         (
             "G6 C8 - - -",
             "[F6 C1 G3 - -]",
-            f"; if you win, you take one of 6 food, 3 gold and 1 cannon), then, {{}}{SHORT}",
+            f"; if you win, you take one of 6 food and 3 gold), then, {{}}{SHORT}",
         ),
         ("G6 C8 - - -", "[F3 - - - -]", f"; if you win, you take 3 food), then, {SHORT}"),
         ("F4 C8 - - -", "[G3 G2 - - -]", f"; if you win, you take 3 gold), then, {KEPT}"),
@@ -252,6 +252,7 @@ KEPT = "unless they take your food: pay 4 food."
             "[G3 - - - -] +5p",
             "; if you win, you take one of 3 gold and a treasure card), then pay 4 food.",
         ),
+        ("F4 G6 G6 G6 G6", "[G5 - - - -]", "; if you win, you take 5 gold), then, with what you hold now: pay 4 food."),
         ("F4 F4 C8 C7 C6", "[G3 - - - -]", "; if you win, you take 3 gold), then, with what you hold now: pay 4 food."),
     ],
 )

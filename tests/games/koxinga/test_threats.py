@@ -147,6 +147,12 @@ def test_a_card_that_stays_tells_who_may_come() -> None:
     assert line.endswith("(cannons 6 : 2)."), "what is loaded before they come"
 
 
+def test_whoever_wins_a_battle_may_pay_with_its_loot_so_whoever_cannot_pay_may_come() -> None:
+    costs = ", ".join(f"{block}=food2" for block in range(15, 23))
+    state = choosing("P1@20 [F3 - - - -]; P2@18 [C4 - - - -]", costs, "P2", (2, 2), hand="8 9 10")
+    assert said_of("P2 can reach block 20 this round and beats you in 73 of 100", told(state, ("card", "8")))
+
+
 def test_several_who_may_take_it_are_one_line() -> None:
     state = choosing(f"{SEATS}; P3@19 [F3 - - - -]", "22=treasure", "P2", (4, 2))
     (line,) = [each for each in told(state, ("card", "3")) if "treasure" in each]
@@ -325,13 +331,11 @@ def test_a_preview_tells_the_odds_of_a_battle() -> None:
     preview = moves.preview(RULES, RULES.view(state, Seat(0)), ("card", "1"))
     assert preview is not None
     said = " ".join(WORDS.say(line, lambda seat: f"P{seat + 1}") for line in preview.lines)
-    assert (
-        "to 24: battle with P2 (you lose in 67 of 100; if you win, you take one of 3 food and 5 cannons), then" in said
-    )
+    assert "to 24: battle with P2 (you lose in 67 of 100; if you win, you take 3 food), then" in said
     several = choosing("P1@20 [F3 C2 - - -]; P2@24 [F3 C5 - - -]; P3@24 [F3 C1 - - -]", "", "P1", (4, 1))
     both = foreseen(several, "1")[0]
     assert "battle with P2 (you lose in 67 of 100; " in both
-    assert " and P3 (you lose in 39 of 100; if you win, you take one of 3 food and 1 cannon), then" in both
+    assert " and P3 (you lose in 39 of 100; if you win, you take 3 food), then" in both
 
 
 def foreseen(state: State, card: str) -> list[str]:
