@@ -249,7 +249,7 @@ def _rival(view: View, here: _Course, other: Seat) -> Text:
     lost = round(100 * odds(_guns(here) - total(who.cabins, Good.CANNON))[1])
     goods = (good for good in Good if good is not Good.CANNON)
     prizes = [said(Stack(good, max(found))) for good in goods if (found := stacks(who.cabins, good))]
-    prizes += [text("koxinga-preview-card")] if who.treasures else []
+    prizes += [text("koxinga-prize-card")] if who.treasures else []
     return text(
         "koxinga-preview-rival",
         seat=other,

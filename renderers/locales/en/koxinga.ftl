@@ -326,7 +326,7 @@ koxinga-preview-rival = { $seat } (you lose in { $chance } of 100{ $loads ->
     [1] ; if you win, you take { $prizes }
    *[other] ; if you win, you take one of { $prizes }
 })
-koxinga-preview-card = a treasure card
+koxinga-prize-card = a treasure card
 koxinga-preview-free = nothing to pay
 koxinga-preview-treasure = a treasure
 koxinga-preview-treasure-full = a treasure; { $same ->

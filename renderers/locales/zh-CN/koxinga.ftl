@@ -264,7 +264,7 @@ koxinga-preview-rival = { $seat }（打输的机会约 { $chance }%{ $loads ->
     [1] ；打赢可以拿走 { $prizes }
    *[other] ；打赢可以拿走其中一样：{ $prizes }
 }）
-koxinga-preview-card = 一张宝藏卡
+koxinga-prize-card = 一张宝藏卡
 koxinga-preview-free = 不用付费
 koxinga-preview-treasure = 得到宝藏
 koxinga-preview-treasure-full = 得到宝藏；{ $same ->

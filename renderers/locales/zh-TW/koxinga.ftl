@@ -265,7 +265,7 @@ koxinga-preview-rival = { $seat }（打輸的機會約 { $chance }%{ $loads ->
     [1] ；打贏可以拿走 { $prizes }
    *[other] ；打贏可以挑一樣拿走：{ $prizes }
 }）
-koxinga-preview-card = 一張寶藏卡
+koxinga-prize-card = 一張寶藏卡
 koxinga-preview-free = 不用付
 koxinga-preview-treasure = 拿寶藏
 koxinga-preview-treasure-full = 拿寶藏；{ $same ->
