@@ -101,10 +101,11 @@ def _prizes(happened: Iterable[Happening[State]]) -> Iterator[Point]:
     that a lead holds, which is about a turn of each seat; taken, it counts for two, who has it and who has it no
     more."""
     for each in happened:
-        for said in (event.text for event in each.events if event.text.key == "koxinga-event-loot"):
-            given = dict(said.args)
-            if given["kind"] == kind(Good.GOLD, amount := int(str(given["amount"]))):
-                yield Point(each.turn, said, amount * len(each.after.players) * 2)
+        for event in each.events:
+            given = dict(event.text.args)
+            amount = given.get("amount")  # of what is told of another ship, too, that is what was taken from it
+            if "other" in given and isinstance(amount, int) and given.get("kind") == kind(Good.GOLD, amount):
+                yield Point(each.turn, event.text, amount * len(each.after.players) * 2)
         for seat, (before, after) in enumerate(zip(each.before.players, each.after.players, strict=True)):
             if after.finished and not before.finished:
                 yield Point(each.turn, arrival(Seat(seat)), board.BLOCKS)
