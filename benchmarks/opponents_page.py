@@ -53,7 +53,7 @@ A pair is looked at after every two games, and its noise was chosen by some of t
 narrow.
 
 Jiangshan's computers have learned since about shots, Bowmen who lie face down, free captures and empty capitals: only
-the games between neighbouring levels of first-array were played after that. There *hard* is no step above *medium* now.
+the games between neighbouring levels of first-array were played after that.
 
 """
 STEPS = f"""| table | {" | ".join(LEVELS)} |

@@ -139,7 +139,8 @@ class Reviews:
         return self._underway.get((id, seat))
 
     async def course(self, session: Session, seat: Seat) -> Course:
-        """How the game went for a seat, up to where its last person left it or gave up; without what was taken back."""
+        """How the game went for a seat, up to where its last person left it; without what came of its resignation, or
+        of one that ended the game, and without what was taken back."""
         turns = await self._stories.turns(session)
         views = await self._stories.views(session, viewer=seat, resigned=False)
         _, last = await self._stories.sat_last(session, seat) or (None, None)

@@ -89,8 +89,9 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     if foreseen is None:
         return ()
     fuller = [ship for ship in foreseen.ships if _larder(ship[1]) < _larder(view.players[seat].cabins)]
-    stays = (*(_homeward(view, _fleet(view, seat)) if path[0] == "card" else ()), *_hunger(view, foreseen.ships))
-    here, there = _worst(_waiting(view, seat, foreseen)), _worst(_landings(view, seat, foreseen))
+    fleet = _fleet(view, seat)
+    stays = (*(_homeward(view, fleet) if path[0] == "card" else ()), *_hunger(view, foreseen.ships))
+    here, there = _worst(_waiting(view, seat, fleet, foreseen)), _worst(_landings(view, seat, fleet, foreseen))
     return _sorted(dict.fromkeys((*here, *there, *_laden(view, fuller), *stays)))
 
 
@@ -126,22 +127,21 @@ def _now(view: View, seat: Seat, fleet: Fleet) -> Iterator[Threat]:
     yield from _taken(view, seat, fleet)
 
 
-def _waiting(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
+def _waiting(view: View, seat: Seat, fleet: Fleet, foreseen: Preview) -> Iterator[Threat]:
     """Who may come before the ship sails by the card, or while it stays where it is."""
     if foreseen.move[0] != "card" or view.dice is None:
         return
     first, second = (place for place, (each, _) in enumerate(order(view)) if each == seat)
-    sails = [half for half in (0, 1) if _steps(int(foreseen.move[1]), half, view.dice)]
-    spans = (range(first), range(first + 1, second), range(second + 1, NEVER))[: (*sails, 2)[0] + 1]
+    sails = next((half for half in (0, 1) if _steps(int(foreseen.move[1]), half, view.dice)), 2)
+    spans = (range(first), range(first + 1, second), range(second + 1, NEVER))[: sails + 1]
     guns = (*foreseen.guns, min((total(cabins, Good.CANNON) for _, cabins in foreseen.ships), default=0))
     for mine, span in zip(guns, spans, strict=False):
-        yield from _attackers(view, mine, _fleet(view, seat), view.players[seat].block, span)
+        yield from _attackers(view, mine, fleet, view.players[seat].block, span)
 
 
-def _landings(view: View, seat: Seat, foreseen: Preview) -> Iterator[Threat]:
+def _landings(view: View, seat: Seat, fleet: Fleet, foreseen: Preview) -> Iterator[Threat]:
     """Who may be there before the ship lands, and who may come while it lies there."""
-    fleet, coming = _fleet(view, seat), order(view)
-    own = [place for place, (each, _) in enumerate(coming) if each == seat]
+    own = [place for place, (each, _) in enumerate(order(view)) if each == seat]
     card = int(foreseen.move[1]) if foreseen.move[0] == "card" else view.players[seat].card
     if card is None or view.dice is None or not any((foreseen.ends, foreseen.later, *foreseen.passed)):
         return
@@ -349,7 +349,8 @@ def _food(view: View, who: SeenPlayer) -> Iterator[Threat]:
 
 def _stops_left(view: View, block: int, cabins: Cabins) -> Iterator[Threat]:
     if price := _price(view, block):
-        stops = (food := total(cabins, Good.FOOD)) // price
+        food = total(cabins, Good.FOOD)
+        stops = food // price
         yield Threat(text("koxinga-threat-food", food=food, stops=stops, price=price), (), max(LITTLE - stops, 0))
 
 

@@ -279,7 +279,8 @@ async def _offer(desk: Desk, walked: Walk, said: Text | None = None, more: tuple
     place."""
     assert walked.choice is not None
     told = said or ((desk.exercise.teaches or text("bot-exercise-unaided")) if walked.back is None else None)
-    openly = desk.open or picks_of(desk, desk.seat, _solution(desk))[1]
+    root = desk.choice(desk.seat)
+    openly = desk.open or (root is not None and _solution(desk)[0] in root.open)
     prompt = text("bot-panel-open") if openly and not walked.path else walked.choice.prompt
     words = _words(
         desk,

@@ -460,7 +460,8 @@ async def _really(visit: Visit, each: Judged, seat: Seat, kept: tuple[Judged, ..
     turns = await visit.context.stories.turns(visit.session)
     rounds = await visit.context.reviews.course(visit.session, seat)
     here, led = at(rounds, each.turn), leads(rounds)
-    last = max(each.line + FOLLOWS, turns[min(each.turn + 1, len(turns) - 1)].line, here.lines[1] * bool(here.counted))
+    last = max(each.line + FOLLOWS, turns[min(each.turn + 1, len(turns) - 1)].line)
+    last = max(last, here.lines[1]) if here.counted else last
     told = await _happened(visit, seat, each.line, last)
     said = (text("bot-review-really", line=Raw(together(told[:FOLLOWED]))),) if told else ()
     until, hit = next((turn.number for turn in turns if turn.line >= last), len(led)), _hit(each, kept, rounds)

@@ -59,8 +59,9 @@ SAFETY = "jiangshan-why-safety"
 GONE = 0.001
 """Of the victory, what is left at most where the King is as good as lost."""
 TOWNS = ("towns", "conquest")
+"""What is told of cities and camps."""
 GAINED = ("taken", "place", "repelled", "conquest", "drain")
-"""What is told of cities and camps, and what is told as a change of the board, which it has to be."""
+"""What is told as a change of the board, which it has to be."""
 AFTERWARDS = 2
 """Where no action is left there is so many times less to think about."""
 
@@ -218,7 +219,7 @@ def _moves_king(_: View, board: Field, act: Hashable) -> bool:
 
 
 def _approaches(view: View, board: Field, act: Hashable) -> bool:
-    """Whether an order brings a unit nearer to what it may take; a King takes nothing."""
+    """Whether an order brings a unit nearer to an enemy King, city or camp; of one's own King that is no merit."""
     if not isinstance(act, Act) or act.name != "go" or _moves_king(view, board, act):
         return False
     pull = appraisal.pull(board, _teams(view), _teams(view)[board.active])

@@ -155,7 +155,7 @@ def test_whoever_steps_back_comes_no_closer_and_takes_no_city_by_standing_near_i
     assert reasons(board, "c2xc3", "c2-a2") - {""} == {"jiangshan-why-conquest", "jiangshan-why-towns"}
     board = "5 . . . . . bK\n4 . . . . . .\n3 . . b# . . .\n2 . . . . . .\n1 rK rRn . . . ."
     assert reasons(board, "b1-b2", "a1-a2") - {""} == {"jiangshan-why-place"}
-    assert reasons(board, "a1-a2", "b1-f1") == {""}, "a King takes nothing"
+    assert reasons(board, "a1-a2", "b1-f1") == {""}, "of a King that is no merit"
 
 
 @pytest.mark.parametrize(("back", "told"), [("bD?", set()), (".", {"jiangshan-why-safety-warned"})])
