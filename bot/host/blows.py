@@ -138,8 +138,10 @@ def _better(
 
 
 def _eased(rules: Rules[Any, Any, Any], view: Any, others: Iterable[Advice], came: Threat) -> bool:
-    """Whether one of the moves leaves nothing as bad as what came."""
-    return any(_worst(moves.threats(rules, view, each.move)) < came.weight for each in others)
+    """Whether one of the moves leaves nothing as bad as what came. One that leaves nothing since it loses the game
+    eases nothing."""
+    found = ((each, moves.threats(rules, view, each.move)) for each in others)
+    return any(_worst(left) < came.weight for each, left in found if left or each.value > 0.0)
 
 
 def _worst(left: Iterable[Threat]) -> int:

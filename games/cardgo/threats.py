@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.cardgo import choices, preview
-from games.cardgo.blows import blows
+from games.cardgo.blows import Blow, blows
 from games.cardgo.board import Terrain, name
 from games.cardgo.connection import Group, groups
 from games.cardgo.state import Card, Piece, View
@@ -30,6 +30,11 @@ def weights(view: View, path: Move) -> list[int]:
     return [] if after is None else [each.weight for each in _blows(after)]
 
 
+def weight(blow: Blow) -> int:
+    """What a blow costs the other side, less what it costs its own."""
+    return blow.hp - blow.cost + 2 * LOST * (blow.ends == "wins")
+
+
 def _left(view: View, path: Move) -> View | None:
     """What the owner looks at then; None where there is nothing to fear, and of half a move."""
     if view.viewer is None or view.outcome is not None or (path and choices.choice(view, path) is not None):
@@ -38,7 +43,7 @@ def _left(view: View, path: Move) -> View | None:
 
 
 def _blows(view: View) -> Iterator[Threat]:
-    """What one card costs the view's owner, less what it costs the other side: that is also how much it weighs."""
+    """What one card costs the view's owner."""
     assert view.viewer is not None
     enemy = Seat(1 - view.viewer)
     for blow in blows(view, enemy):
@@ -50,7 +55,7 @@ def _blows(view: View) -> Iterator[Threat]:
             cells=blow.named,
             end=text("cardgo-threat-end", hp=blow.cost, ends=blow.ends) if blow.cost or blow.ends else "",
         )
-        yield Threat(told, blow.cells, blow.hp - blow.cost + 2 * LOST * (blow.ends == "wins"))
+        yield Threat(told, blow.cells, weight(blow))
 
 
 def _groups(view: View) -> Iterator[Threat]:

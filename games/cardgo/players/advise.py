@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from string import ascii_uppercase
+from typing import NamedTuple
 
 from games.cardgo import preview, threats
+from games.cardgo.blows import blows
 from games.cardgo.board import name
 from games.cardgo.choices import END, PASS, PLACE_TOKENS, cells
 from games.cardgo.deck import deck
@@ -69,6 +71,12 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     if budget.counts < AMPLE:
         return found
     best, *others = _guarded(view, found, budget.beside)
+    gains = {spelled(each.act): -_cost(board, seat, each.first[0]) for each in search.found}
+    most = max(gains, key=lambda move: gains[move])
+    if best.why is None and not budget.beside and gains[most] > gains[best.move]:
+        best = replace(best, beside=most)
+    if best.why is None or best.beside == (PASS,):
+        best = replace(best, why=_foreseen(view, best.move, best.beside) or best.why)
     return [replace(best, why=_weighed(view, best, others)), *others]
 
 
@@ -106,11 +114,55 @@ def _feared_most(view: View, move: Move) -> int:
     return max([0, *threats.weights(view, move)])
 
 
+class _Told(NamedTuple):
+    """What the preview of a placement tells: how much more HP it costs the other side than its own, and what the
+    largest blow that its side could deal next weighs, on how many cells; and what is left of both by what it leaves."""
+
+    now: int
+    next: int
+    cells: int
+    left: int
+
+
+def _told(view: View, move: Move) -> _Told | None:
+    """None where nothing is told, or no placement is made."""
+    seen = preview.preview(view, move)
+    if not isinstance(seen, preview.Preview):
+        return None
+    own, other = (seen.lost[side] + seen.direct[side] for side in (view.turn, 1 - view.turn))
+    after = preview.left(view, move) if seen.extra is None else None
+    blow = next(reversed(blows(after, view.turn)), None) if after else None
+    weight, cells = (threats.weight(blow), len(blow.cells)) if blow else (0, 0)
+    return _Told(other - own, weight, cells, other - own + weight - _feared_most(view, move))
+
+
+def _foreseen(view: View, best: Move, other: Move) -> Text | None:
+    """What a move is better in than another one by the previews of both, unless it is worse in more; or that the other
+    one is a pass, after which the other side can end the game and win."""
+    if other == (PASS,) and view.hp[view.turn] < view.hp[1 - view.turn] and len(best) == PLACE_TOKENS:
+        return text("cardgo-why-lasts")
+    if not other:
+        return None
+    ours, theirs = _told(view, best), _told(view, other)
+    if ours is None or theirs is None or ours.left < theirs.left:
+        return None
+    if ours.next > theirs.next:
+        return text("cardgo-why-blow" if ours.next >= threats.LOST > theirs.next else "cardgo-why-threat")
+    if ours.now > theirs.now:
+        return text("cardgo-why-hp")
+    return text("cardgo-why-cells") if ours.next == theirs.next > 0 and ours.cells > theirs.cells else None
+
+
 def _harm(board: Scratch, seat: Seat, node: Node) -> int:
-    """How much more HP a move costs its own side than the other: whoever plays it did not see that they are enclosed.
-    Of what chance may make of it the first."""
+    """How much more HP a move costs its own side than the other, if it does: whoever plays it did not see that they are
+    enclosed."""
+    return max(0, _cost(board, seat, node))
+
+
+def _cost(board: Scratch, seat: Seat, node: Node) -> int:
+    """How much more HP a move costs its own side than the other. Of what chance may make of it the first."""
     own, other = (board.hp[side] - _board(node).hp[side] for side in (seat, 1 - seat))
-    return max(0, own - other)
+    return own - other
 
 
 def _board(node: Node) -> Scratch:
@@ -119,13 +171,21 @@ def _board(node: Node) -> Scratch:
 
 
 def _shows(key: str, view: View, seat: Seat, left: Sequence[tuple[Scratch, Move]]) -> bool:
-    """Whether a reason shows to whoever compares what two moves have `left`: pieces by their number, what the other
-    side threatens by its largest blow, as the warnings of both say; all else as it is."""
+    """Whether a reason shows to whoever compares what two moves have `left`: pieces by their number, what
+    either side threatens by its largest blow, as the previews and warnings of both say, own HP by what is left after
+    that one; all else as it is."""
     reason = key.removeprefix("cardgo-why-")
     if reason in ("material", "cleared"):
         whose = seat if reason == "material" else 1 - seat
         best, other = (board.sides[whose].bit_count() for board, _ in left)
         return best > other if reason == "material" else best < other
+    if reason in ("blow", "threat"):
+        ours, theirs = (_told(view, move) for _, move in left)
+        most, others = (0 if each is None else each.next for each in (ours, theirs))
+        return theirs is not None and most > others and (reason == "threat" or most >= threats.LOST > others)
+    if reason == "saved":
+        kept, others = (board.hp[seat] - _feared_most(view, move) for board, move in left)
+        return kept > others
     if reason in ("guard", "block"):
         best, other = (_feared_most(view, move) for _, move in left)
         return best < other and (reason == "block" or best < threats.LOST <= other)

@@ -27,10 +27,12 @@ cardgo-why-blow = It threatens a blow that takes all their HP.
 cardgo-why-guard = It prevents a blow that would take all your HP.
 cardgo-why-hp = It costs them more HP.
 cardgo-why-saved = You lose fewer HP than by another move.
-cardgo-why-threat = With your next card, your strongest set could cost them more HP.
+cardgo-why-threat = With your next card you could cost them more HP than after the other move.
+cardgo-why-cells = You threaten the same blow on more cells than after the other move: they cannot fill all with one card.
 cardgo-why-block = Their next card can cost you fewer HP: compare the warnings of both moves.
 cardgo-why-material = More of your pieces stay on the board, for a larger blow.
 cardgo-why-cleared = Fewer of their pieces stay on the board.
+cardgo-why-lasts = The game goes on. After a pass the other side could pass too: the game would end, and you would lose it.
 cardgo-why-drawn = It lets you draw more cards.
 # A reason, and why the blow that the move leaves to the other side does not stop it: one of the two below.
 cardgo-why-despite = { $why } { $despite }
@@ -418,8 +420,8 @@ cardgo-threat-blow =
     }
 cardgo-threat-blow-more =
     { $count ->
-        [one] { $seat } could hit you for { $hp } HP or more with one card, on { $cells }.{ $end }
-       *[other] { $seat } could hit you for { $hp } HP or more with one card, on any of { $count } cells: { $cells }.{ $end }
+        [one] { $seat } could hit you for up to { $hp } HP with one card, or more if face-down pieces take effect, on { $cells }.{ $end }
+       *[other] { $seat } could hit you for up to { $hp } HP with one card, or more if face-down pieces take effect, on any of { $count } cells: { $cells }.{ $end }
     }
 # What may follow both: the blow takes all of the reader’s HP, or costs the other side $hp HP as well.
 cardgo-threat-end = { " " }{ $hp ->

@@ -16,10 +16,12 @@ cardgo-why-blow = 下一击就可能打光对方的生命。
 cardgo-why-guard = 这一步防住了会打光你生命的一击。
 cardgo-why-hp = 这一步让对方失去更多生命。
 cardgo-why-saved = 这一步让你少失去一些生命。
-cardgo-why-threat = 你再下一张牌，最强的一片能让对方失去更多生命。
+cardgo-why-threat = 和另一种下法相比，你的下一张牌能让对方失去更多生命。
+cardgo-why-cells = 同样的一击，你比另一种下法多出几处可落子：对方一张牌堵不完。
 cardgo-why-block = 对方下一张牌能造成的伤害更小：比较两种下法的警告就看得到。
 cardgo-why-material = 你有更多卡棋留在棋盘上，可以攒成更大的一击。
 cardgo-why-cleared = 对方留在棋盘上的卡棋更少。
+cardgo-why-lasts = 这样对局还能继续。你若停一手，对方也停一手就能结束这一局，你就输了。
 cardgo-why-drawn = 这样你能多抽牌。
 cardgo-why-despite = { $why }{ $despite }
 cardgo-why-dear = 对方杀伤最大的一手，自己失去的生命也不会比你少。
@@ -335,8 +337,8 @@ cardgo-threat-blow =
     }
 cardgo-threat-blow-more =
     { $count ->
-        [1] { $seat }只要在 { $cells } 落一子，至少能打掉你 { $hp } 点生命。{ $end }
-       *[other] { $seat }只要落一子，至少能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }。{ $end }
+        [1] { $seat }在 { $cells } 落一子，最多能打掉你 { $hp } 点生命；扣着的卡棋如果也生效，还会更多。{ $end }
+       *[other] { $seat }落一子，最多能打掉你 { $hp } 点生命，有 { $count } 处可落：{ $cells }；扣着的卡棋如果也生效，还会更多。{ $end }
     }
 cardgo-threat-end = { $hp ->
     [0] 你会因此输掉这局。

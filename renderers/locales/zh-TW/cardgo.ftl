@@ -16,10 +16,12 @@ cardgo-why-blow = 下一擊就可能讓對方生命歸零。
 cardgo-why-guard = 擋下了會讓你生命歸零的一擊。
 cardgo-why-hp = 讓對方失去更多生命。
 cardgo-why-saved = 讓你少失去一些生命。
-cardgo-why-threat = 你再下一張牌，最強的一串能讓對方失去更多生命。
+cardgo-why-threat = 比起另一種下法，你的下一張牌能讓對方失去更多生命。
+cardgo-why-cells = 同樣的一擊，你比另一種下法有更多格可下：對方一張牌填不滿。
 cardgo-why-block = 對方下一張牌能造成的傷害較小：比較兩種下法的警告就看得到。
 cardgo-why-material = 盤上留下更多你的卡棋，可以累積成更大的一擊。
 cardgo-why-cleared = 對方留在盤上的卡棋較少。
+cardgo-why-lasts = 這樣對局還會繼續。你若虛手，對方也虛手就能結束這一局，你就落敗了。
 cardgo-why-drawn = 你可以多抽牌。
 cardgo-why-despite = { $why }{ $despite }
 cardgo-why-dear = 對方殺傷最大的一手，自己失去的生命也不會比你少。
@@ -335,8 +337,8 @@ cardgo-threat-blow =
     }
 cardgo-threat-blow-more =
     { $count ->
-        [1] { $seat }只要在 { $cells } 下一張牌，至少會讓你失去 { $hp } 點生命。{ $end }
-       *[other] { $seat }只要下一張牌，至少會讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }。{ $end }
+        [1] { $seat }在 { $cells } 下一張牌，最多能讓你失去 { $hp } 點生命；蓋著的卡棋若也生效，還會更多。{ $end }
+       *[other] { $seat }下一張牌，最多能讓你失去 { $hp } 點生命，有 { $count } 格可下：{ $cells }；蓋著的卡棋若也生效，還會更多。{ $end }
     }
 cardgo-threat-end = { $hp ->
     [0] 你會因此落敗。

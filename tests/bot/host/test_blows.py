@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.host.blows import Held, before, blow, held, weighed
+from bot.host.blows import Held, _eased, before, blow, held, weighed
 from bot.host.courses import Round
 from bot.host.stories import Decision
 from games.cardgo.rules import RULES
 from games.cardgo.state import State
-from games.core import Advice, Move, Seat, Text, text
+from games.core import Advice, Move, Seat, Text, Threat, Warn, text
 from games.replacing import replace
 from tests.games.cardgo.cases import position
 
@@ -98,3 +98,10 @@ def test_a_few_turns_before_the_steepest_fall_of_a_stretch_are_looked_at() -> No
     assert blow(rounds, (rounds[0], rounds[5])) == 3
     decisions = [Decision(line, line // 2, None, ()) for line in range(12)]
     assert [each.line for each in before(decisions, 9)] == [4, 5, 6, 7, 8]
+
+
+def test_a_move_that_loses_at_once_eases_nothing() -> None:
+    """After it nothing threatens any more."""
+    rules, came = replace(RULES, warn=Warn(threats=lambda view, path=(): ())), Threat(text("bot-turn"), weight=9)
+    eased = [_eased(rules, RULES.view(bridged(), GREEN), [Advice(("pass",), value)], came) for value in (0.0, 1.0)]
+    assert eased == [False, True]

@@ -11,7 +11,7 @@ from hypothesis import given
 
 from games.cardgo import threats
 from games.cardgo.deck import deck
-from games.cardgo.players.advise import AMPLE, _weighed, advise, scratch
+from games.cardgo.players.advise import AMPLE, _foreseen, _weighed, advise, scratch
 from games.cardgo.players.position import Position
 from games.cardgo.players.values import PLAIN
 from games.cardgo.state import Card, Placement, State
@@ -193,3 +193,22 @@ def test_a_hint_does_not_leave_a_blow_that_ends_the_game_where_another_move_leav
     assert "".join(best.move) == "3e0B3"
     said = {"why": text("cardgo-why-guard"), "despite": text("cardgo-why-dear")}
     assert best.why == text("cardgo-why-despite", **said)
+
+
+QUIET = ". . . . . . . ."
+LONE = "/".join([QUIET, QUIET, ". . . G4 . . . .", ". . . G4 R3 . . .", ". . . . R4 . . .", QUIET, QUIET, QUIET])
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "why"), [("4C4", "4A8", "threat"), ("4A8", "4C4", None), ("4A8", "4H8", None)]
+)
+def test_a_reason_is_what_previews_show_that_a_move_threatens_next(best: str, other: str, why: str | None) -> None:
+    view = CARDGO.view(at(LONE, "4 3", opts="values=3-4 size=8x8 hand=3 effects=off", hand_R="3"), GREEN)
+    first, second = ((each[0], "e0", *each[1:]) for each in (best, other))
+    assert _foreseen(view, first, second) == (text(f"cardgo-why-{why}") if why else None)
+
+
+@pytest.mark.parametrize(("hp", "why"), [("G=20 R=28", text("cardgo-why-lasts")), ("G=28 R=20", None)])
+def test_a_pass_after_which_the_other_side_can_end_and_win_the_game_is_a_reason(hp: str, why: Text | None) -> None:
+    view = CARDGO.view(at(LONE, "4 3", opts="values=3-4 size=8x8 hand=3 effects=off", hand_R="3", hp=hp), GREEN)
+    assert _foreseen(view, ("4", "e0", "C", "4"), ("pass",)) == why
