@@ -357,11 +357,15 @@ def advised(
     pairs = [(each, said.move) for each, said in zip(found, advice, strict=True) if said.move != advice[0].move]
     given = [each for each, move in pairs if move == search.beside[: len(move)]]
     others = (each for each in given or [each for each, _ in pairs] if comes_to(each.act) != comes_to(found[0].act))
-    decided, lead = _decided(found), leading([found[0], *others])
-    if decided is not None or lead is None:
+    decided, leads = _decided(found), leading([found[0], *others])
+    if decided is not None or not leads:
         return [replace(advice[0], why=decided), *advice[1:]]
-    why = lead.shown(lambda key: words(key, found[0], lead.other))
-    return [replace(advice[0], why=why, beside=moves[lead.other.act]), *advice[1:]]
+
+    def said(lead: Lead) -> Text | None:
+        return lead.shown(lambda key: words(key, found[0], lead.other))
+
+    why, other = next(((why, lead.other) for lead in leads if (why := said(lead))), (None, leads[0].other))
+    return [replace(advice[0], why=why, beside=moves[other.act]), *advice[1:]]
 
 
 def _sound(each: Candidate, best: Candidate) -> bool:
@@ -409,21 +413,29 @@ def _decided(found: Sequence[Candidate]) -> Text | None:
     return text("core-why-wins") if found[0].wins else None
 
 
-def leading(found: Sequence[Candidate]) -> Lead | None:
-    """What the best move has before the next best that it is clearly ahead of, else before one that is nearly as good:
-    at once where half of what it is better by shows at once, else as deep as both were looked at alike."""
+def leading(found: Sequence[Candidate]) -> Sequence[Lead]:
+    """What the best move has before others that it is clearly ahead of, the most tempting first, which are best at
+    once; where there are none, before those that are nearly as good."""
     best = found[0]
     others = [each for each in found[1:] if each.value <= best.value]
     clear = [each for each in others if best.value - each.value >= CLEAR]
-    for other in dict.fromkeys((*clear[:COMPARED], *others[:COMPARED])):
-        better = best.at_once - other.at_once
-        looks = [(best.leaves, other.leaves)] if best.rounds == other.rounds else []
-        looks += [(best.first, other.first)] if better > 0 else []
-        for ours, theirs in looks[::-1] if 2 * better >= best.value - other.value else looks:
-            ahead = _ahead(_reasons(ours, best.seat), _reasons(theirs, other.seat))
-            if sum(points for _, points in ahead) > 0:
-                at_once = _ahead(_reasons(best.first, best.seat), _reasons(other.first, other.seat))
-                return Lead(other, ahead, at_once)
+    tempting = sorted(clear, key=lambda each: -each.at_once)
+    for some in ([*tempting[:COMPARED], *clear[:COMPARED]], others[:COMPARED]):
+        if leads := [lead for other in dict.fromkeys(some) if (lead := _lead(best, other))]:
+            return leads
+    return ()
+
+
+def _lead(best: Candidate, other: Candidate) -> Lead | None:
+    """What the best move has before another: at once where half of what it is better by shows at once, else as deep as
+    both were looked at alike."""
+    better = best.at_once - other.at_once
+    looks = [(best.leaves, other.leaves)] if best.rounds == other.rounds else []
+    looks += [(best.first, other.first)] if better > 0 else []
+    for ours, theirs in looks[::-1] if 2 * better >= best.value - other.value else looks:
+        ahead = _ahead(_reasons(ours, best.seat), _reasons(theirs, other.seat))
+        if sum(points for _, points in ahead) > 0:
+            return Lead(other, ahead, _ahead(_reasons(best.first, best.seat), _reasons(other.first, other.seat)))
     return None
 
 

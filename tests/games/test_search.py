@@ -132,12 +132,11 @@ def test_a_move_that_wins_at_once_says_so() -> None:
 def test_the_reason_is_what_a_move_has_before_the_next_that_leads_elsewhere() -> None:
     meter = Meter(Budget(1))
     won, drawn = (Candidate(1, 0, Seen((1.0, 0.0), Heap(stones, 1, meter), ())) for stones in (0, 3))
-    lead = leading([won, won, drawn])
-    assert lead is not None
+    (lead,) = leading([won, won, drawn])
     assert (lead.other, lead.shown(str)) == (drawn, text("last"))
-    assert leading([won, won]) is None
-    assert leading([won]) is None
-    assert leading([drawn, won, drawn]) is None, "it is ahead of nobody"
+    assert not leading([won, won])
+    assert not leading([won])
+    assert not leading([drawn, won, drawn]), "it is ahead of nobody"
 
 
 def test_the_reason_is_sooner_the_next_that_is_clearly_worse_however_many_are_near() -> None:
@@ -147,18 +146,28 @@ def test_the_reason_is_sooner_the_next_that_is_clearly_worse_however_many_are_ne
     )
     crowd = [near] * 6
     found, alone = leading([best, *crowd, clear, *crowd, drawn]), leading([best, near])
-    assert found is not None
-    assert alone is not None
-    assert (found.other, alone.other) == (clear, near)
+    assert [each.other for each in found] == [clear, drawn]
+    assert [each.other for each in alone] == [near]
+
+
+def test_the_best_move_is_compared_with_what_looks_best_at_once() -> None:
+    """A reader was shown what a move has before one that nobody would think of, and nothing of the open capture."""
+    meter = Meter(Budget(1))
+    best, dull, tempting = (
+        Candidate(stones, 0, Seen((share, 1 - share), Heap(stones, 1, meter), ()))
+        for stones, share in ((0, 1.0), (3, 0.5), (5, 0.9))
+    )
+    tempting.judge([Seen((0.4, 0.6), Heap(5, 1, meter), ())])
+    assert [each.other for each in leading([best, dull, tempting])] == [tempting, dull]
 
 
 def test_what_one_look_found_is_not_held_against_what_another_did() -> None:
     meter = Meter(Budget(1))
     won, drawn = (Candidate(1, 0, Seen((0.5, 0.5), Heap(stones, 1, meter), ())) for stones in (0, 3))
     won.judge([won.seen])
-    assert leading([won, drawn]) is None
+    assert not leading([won, drawn])
     drawn.judge([drawn.seen])
-    assert leading([won, drawn]) is not None
+    assert leading([won, drawn])
 
 
 def test_what_rounds_before_found_still_counts_where_they_are_pooled() -> None:
