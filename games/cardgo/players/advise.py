@@ -71,10 +71,6 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     if budget.counts < AMPLE:
         return found
     best, *others = _guarded(view, found, budget.beside)
-    gains = {spelled(each.act): -_cost(board, seat, each.first[0]) for each in search.found}
-    most = max(gains, key=lambda move: gains[move])
-    if best.why is None and not budget.beside and gains[most] > gains[best.move]:
-        best = replace(best, beside=most)
     if best.why is None or best.beside == (PASS,):
         best = replace(best, why=_foreseen(view, best.move, best.beside) or best.why)
     return [replace(best, why=_weighed(view, best, others)), *others]
@@ -146,23 +142,19 @@ def _foreseen(view: View, best: Move, other: Move) -> Text | None:
     ours, theirs = _told(view, best), _told(view, other)
     if ours is None or theirs is None or ours.left < theirs.left:
         return None
-    if ours.next > theirs.next:
+    more = ours.left > theirs.left
+    if more and ours.next > theirs.next:
         return text("cardgo-why-blow" if ours.next >= threats.LOST > theirs.next else "cardgo-why-threat")
-    if ours.now > theirs.now:
+    if more and ours.now > theirs.now:
         return text("cardgo-why-hp")
     return text("cardgo-why-cells") if ours.next == theirs.next > 0 and ours.cells > theirs.cells else None
 
 
 def _harm(board: Scratch, seat: Seat, node: Node) -> int:
-    """How much more HP a move costs its own side than the other, if it does: whoever plays it did not see that they are
-    enclosed."""
-    return max(0, _cost(board, seat, node))
-
-
-def _cost(board: Scratch, seat: Seat, node: Node) -> int:
-    """How much more HP a move costs its own side than the other. Of what chance may make of it the first."""
+    """How much more HP a move costs its own side than the other: whoever plays it did not see that they are enclosed.
+    Of what chance may make of it the first."""
     own, other = (board.hp[side] - _board(node).hp[side] for side in (seat, 1 - seat))
-    return own - other
+    return max(0, own - other)
 
 
 def _board(node: Node) -> Scratch:
