@@ -71,6 +71,10 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
     if budget.counts < AMPLE:
         return found
     best, *others = _guarded(view, found, budget.beside)
+    gains = {spelled(each.act): -_cost(board, seat, each.first[0]) for each in search.found}
+    most = max(gains, key=lambda move: gains[move])
+    if best.why is None and not budget.beside and gains[most] > gains[best.move]:
+        best = replace(best, beside=most)  # whoever passes by the largest blow now is told that it was looked at
     if best.why is None or best.beside == (PASS,):
         best = replace(best, why=_foreseen(view, best.move, best.beside) or best.why)
     return [replace(best, why=_weighed(view, best, others)), *others]
@@ -151,10 +155,15 @@ def _foreseen(view: View, best: Move, other: Move) -> Text | None:
 
 
 def _harm(board: Scratch, seat: Seat, node: Node) -> int:
-    """How much more HP a move costs its own side than the other: whoever plays it did not see that they are enclosed.
-    Of what chance may make of it the first."""
+    """How much more HP a move costs its own side than the other, if it does: whoever plays it did not see that they are
+    enclosed."""
+    return max(0, _cost(board, seat, node))
+
+
+def _cost(board: Scratch, seat: Seat, node: Node) -> int:
+    """How much more HP a move costs its own side than the other. Of what chance may make of it the first."""
     own, other = (board.hp[side] - _board(node).hp[side] for side in (seat, 1 - seat))
-    return max(0, own - other)
+    return own - other
 
 
 def _board(node: Node) -> Scratch:

@@ -212,3 +212,19 @@ def test_a_reason_is_what_previews_show_that_a_move_threatens_next(best: str, ot
 def test_a_pass_after_which_the_other_side_can_end_and_win_the_game_is_a_reason(hp: str, why: Text | None) -> None:
     view = CARDGO.view(at(LONE, "4 3", opts="values=3-4 size=8x8 hand=3 effects=off", hand_R="3", hp=hp), GREEN)
     assert _foreseen(view, ("4", "e0", "C", "4"), ("pass",)) == why
+
+
+def test_a_hint_that_passes_by_a_blow_is_told_beside_the_largest() -> None:
+    """Green could cost red 19 on A3, B4 or C4 at once; what it saves up for is worth more on the average."""
+    board = "/".join(
+        [QUIET, QUIET, ". G4 G4 G4 R4 . . .", ". . . G4 . . . .", ". . . R3 R4 . . .", ". . . . . R3 . .", QUIET, QUIET]
+    )
+    water = " ".join(f"{'ABCDEFGH'[x]}{y + 1}=4" for y in range(8) for x in range(8) if (y // 2 + x // 4) % 2)
+    opts = "values=3-4 size=8x8 hand=3 effects=off"
+    best = advised(at(board, "3 3 3", hp="G=28 R=32", hand_R="3 4", opts=opts, terrain=water), AMPLE)[0]
+    beside = "".join(best.beside)
+    assert "".join(best.move) not in LARGEST
+    assert beside in LARGEST
+
+
+LARGEST = ("3e0A3", "3e0B4", "3e0C4")
