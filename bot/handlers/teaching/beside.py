@@ -4,12 +4,12 @@ whoever doubts it can look."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bot.handlers import notation, warnings
 from bot.messages.i18n import Raw, Voice
 from games import foretelling, moves
-from games.core import Chance, Event, Move, Rules, Seat, Text, text
+from games.core import Chance, Event, Move, Rules, Seat, Text, Threat, text
 from renderers.prose import together
 
 V = TypeVar("V")
@@ -17,33 +17,42 @@ WORLDS = 8
 """In which a line is tried, since not in every one it can be played."""
 
 
-def apart(rules: Rules[Any, Any, V], view: V, move: Move, other: Move, voice: Voice) -> tuple[Text, ...]:
+class Foreseen(NamedTuple):
+    """One of two moves: what it is called, the lines of its preview, and what it leaves to fear."""
+
+    called: str
+    lines: tuple[Text, ...]
+    left: Sequence[Threat]
+
+
+def foreseen(rules: Rules[Any, Any, V], view: V, move: Move, voice: Voice, *, warned: bool = True) -> Foreseen:
+    """What is known of a move; of what it leaves nothing where people are not `warned`."""
+    preview = moves.preview(rules, view, move)
+    called = notation.called(rules, view, rules.format(move), voice)
+    return Foreseen(called, preview.lines if preview else (), moves.threats(rules, view, move) if warned else ())
+
+
+def apart(move: Foreseen, other: Foreseen, voice: Voice) -> tuple[Text, ...]:
     """What only the first of two moves does, but for a line that only names it, and a last one that only led to what
     both do."""
-    foreseen = [moves.preview(rules, view, each) for each in (move, other)]
-    own, others = (() if each is None else each.lines for each in foreseen)
-    name = notation.called(rules, view, rules.format(move), voice)
-    told = tuple(line for line in own if line not in others and not notation.heads(line, name, voice))
-    return told[:-1] if told and voice.say(told[-1]).endswith((":", "：")) else told
+    told = [line for line in move.lines if line not in other.lines and not notation.heads(line, move.called, voice)]
+    return tuple(told[:-1] if told and voice.say(told[-1]).endswith((":", "：")) else told)
 
 
-def shared(rules: Rules[Any, Any, V], view: V, move: Move, other: Move, voice: Voice) -> tuple[Text, ...]:
+def shared(move: Foreseen, other: Foreseen, voice: Voice) -> tuple[Text, ...]:
     """What two moves both do: one paragraph."""
-    first, second = (moves.preview(rules, view, each) for each in (move, other))
-    both = [voice.say(line) for line in first.lines if line in second.lines] if first and second else []
+    both = [voice.say(line) for line in move.lines if line in other.lines]
     return (text("bot-review-both", told=Raw(together(both))),) if both else ()
 
 
-def risks(rules: Rules[Any, Any, V], view: V, move: Move, other: Move) -> tuple[Text, ...]:
+def risks(move: Foreseen, other: Foreseen) -> tuple[Text, ...]:
     """What only the first of two moves leaves to fear."""
-    left, others = (moves.threats(rules, view, each) for each in (move, other))
-    return warnings.left([each for each in left if each not in others])
+    return warnings.left([each for each in move.left if each not in other.left])
 
 
-def feared(rules: Rules[Any, Any, V], view: V, move: Move, other: Move) -> tuple[Text, ...]:
+def feared(move: Foreseen, other: Foreseen) -> tuple[Text, ...]:
     """The worst that two moves both leave to fear."""
-    left, others = (moves.threats(rules, view, each) for each in (move, other))
-    both = (each for each in left if each in others and each.weight > 0 and each.cells)
+    both = (each for each in move.left if each in other.left and each.weight > 0 and each.cells)
     return tuple(text("bot-beside-feared", threat=each.text) for each in both)[:1]
 
 
@@ -52,10 +61,9 @@ def instead(
 ) -> tuple[Text, ...]:
     """What only the other move does, and leaves to fear where people are `warned`, after its name: one paragraph, since
     what the first one does stands below it; and what both leave to fear."""
-    left, both = (each(rules, view, other, move) if warned else () for each in (risks, feared))
-    told = Raw(together(map(voice.say, (*apart(rules, view, other, move, voice), *left))))
-    called = notation.called(rules, view, rules.format(other), voice)
-    return (text("bot-instead", move=called, told=told), *both) if told else ()
+    rival, best = (foreseen(rules, view, each, voice, warned=warned) for each in (other, move))
+    told = Raw(together(map(voice.say, (*apart(rival, best, voice), *risks(rival, best)))))
+    return (text("bot-instead", move=rival.called, told=told), *feared(rival, best)) if told else ()
 
 
 def follows(

@@ -509,21 +509,19 @@ def _compared(rules: Rules[Any, Any, V], view: V, seat: Seat, voice: Voice, each
     (path,), (played,) = rules.parse(view, each.better), rules.parse(view, each.played)
     held = [each.blow.said] if each.blow is not None and each.blow.held else []
     known = [why for why in (*held, *each.why) if _is_known(why, voice)]
-    better = beside.apart(rules, view, path, played, voice)
-    own = beside.apart(rules, view, played, path, voice)
-    risk, feared = beside.risks(rules, view, path, played), beside.risks(rules, view, played, path)
+    best, other = (beside.foreseen(rules, view, move, voice) for move in (path, played))
+    better, own = beside.apart(best, other, voice), beside.apart(other, best, voice)
+    risk, feared = beside.risks(best, other), beside.risks(other, best)
     apart = better or own or risk or feared
     unsaid = () if known else (text("bot-beside-unsaid" if apart else "bot-review-alike"),)
     always, worse = bool(unsaid) or each.value == 1.0, partial(_worse, rules, seat, least)
     line = beside.follows(rules, view, seat, (path,), each.follows, voice, always=always, worse=worse)
-    called = partial(notation.called, rules, view, voice=voice)
     said = (
         *(*known, *unsaid),
-        *_under(text("bot-review-better", move=called(each.better)), (*better, *risk, *line)),
-        *_under(text("bot-review-played", move=called(each.played)), (*own, *feared)),
+        *_under(text("bot-review-better", move=best.called), (*better, *risk, *line)),
+        *_under(text("bot-review-played", move=other.called), (*own, *feared)),
     )
-    both = beside.shared(rules, view, path, played, voice) if better or own else ()
-    both = (*both, *beside.feared(rules, view, path, played))
+    both = (*(beside.shared(best, other, voice) if better or own else ()), *beside.feared(best, other))
     return Compared(path, moves.preview(rules, view, path), said, both)
 
 

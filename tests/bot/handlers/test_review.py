@@ -451,7 +451,7 @@ async def test_two_moves_are_told_by_what_the_one_does_and_the_other_does_not(
     really = "In the game this followed: User 1 plays 4 on F5. User 2 plays 4 on G5. User 1 plays 4 on E4."
     assert await shown() == [alike, "**4 on H8**, the better move:", *goes_on, really]
     with monkeypatch.context() as apart:
-        apart.setattr(beside, "apart", lambda rules, view, move, other, voice: (text("core-why-wins"),))
+        apart.setattr(beside, "apart", lambda move, other, voice: (text("core-why-wins"),))
         unsaid, better, _, *line, played, _, _, both = await shown()
     assert (better, played) == ("**4 on H8**, the better move:", "**4 on A1**, your move:")
     assert both == "Both moves do this: User 1: one piece, connected to no other, so nothing takes effect."
@@ -497,16 +497,14 @@ async def test_no_line_is_told_after_which_a_seat_stands_worse_than_it_did(
 
 
 @pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
-def test_a_heading_goes_with_what_it_leads_to(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_heading_goes_with_what_it_leads_to(locale: str) -> None:
     heading, other = (text("cardgo-preview-place", card=card, cell="D4") for card in "34")
     same, more, voice = text("bot-review-little"), text("bot-review-unsaid"), Voice(locale)
     lines = {("a",): (heading, same), ("b",): (other, same), ("c",): (heading, same, more), ("d",): (heading, more)}
-    monkeypatch.setattr(moves, "preview", lambda rules, view, move: Waiver(move, lines[move]))
-    monkeypatch.setattr(notation, "called", lambda rules, view, typed, voice: typed)
-    apart = partial(beside.apart, RULES, None, voice=voice)
-    assert apart(("a",), ("b",)) == ()
-    assert apart(("c",), ("b",)) == (heading, more)
-    assert apart(("b",), ("d",)) == (other, same)
+    a, b, c, d = (beside.Foreseen(name, said, ()) for (name,), said in lines.items())
+    assert beside.apart(a, b, voice) == ()
+    assert beside.apart(c, b, voice) == (heading, more)
+    assert beside.apart(b, d, voice) == (other, same)
 
 
 @pytest.mark.parametrize(("locale", "space"), [("en", " "), ("zh-TW", ""), ("zh-CN", "")])
