@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from games.cardgo.board import name
 from games.cardgo.deck import card
@@ -85,6 +85,7 @@ def _pieces(state: State, seat: Seat) -> int:
 
 
 def _blows(happened: Iterable[Happening[State]]) -> Iterator[Point]:
+    turns = dict[int, int]()
     for each in happened:
         for done in _new(each):
             losses = [(Seat(hurt), lost) for hurt, lost in enumerate(done.lost) if lost > 0]
@@ -92,7 +93,21 @@ def _blows(happened: Iterable[Happening[State]]) -> Iterator[Point]:
             if weight >= HEAVY:
                 told = [_blow(done, hurt, _cell(each, done)) for hurt, _ in losses]
                 both = text("cardgo-chronicle-both", one=told[0], other=told[-1])
-                yield Point(each.turn, both if len(told) > 1 else told[0], weight)
+                built = _built(each, done, turns)
+                said = both if len(told) > 1 else told[0]
+                yield Point(
+                    each.turn, text("cardgo-chronicle-built", told=said, pieces=built) if built else said, weight
+                )
+            turns[done.cell] = each.turn
+
+
+def _built(happening: Happening[State], done: Placement, turns: Mapping[int, int]) -> tuple[Text, ...]:
+    """What took effect of what lay there before, with the turns in which it was placed, the first at first: whoever
+    lost by it sees when it might have been stopped."""
+    cells = {cell for side in done.sides for cell, _ in side.hits if cell != done.cell and cell in turns}
+    ranked = sorted(cells, key=lambda cell: (turns[cell], cell))
+    columns = happening.after.ground.columns
+    return tuple(text("cardgo-chronicle-placed", cell=name(columns, cell), turn=turns[cell]) for cell in ranked)
 
 
 def _blow(done: Placement, hurt: Seat, cell: str) -> Text:

@@ -24,6 +24,9 @@ cardgo-chronicle-own =
 cardgo-chronicle-effect = { $seat } on { $cell }: by the card's own effect, { $hurt } loses { $hp } HP and has { $left } left.
 # One card that costs both sides HP: two of the above.
 cardgo-chronicle-both = { $one } { $other }
+# A blow, and when the pieces that took effect were placed before it.
+cardgo-chronicle-built = { $told } Placed before: { $pieces }.
+cardgo-chronicle-placed = { $cell } (turn { $turn })
 cardgo-chronicle-best = The heaviest blow: { $seat } on { $cell } in turn { $turn }, { $hp } HP
 cardgo-chronicle-luck-cards = { $seat }: cards worth { $got } dealt and drawn ({ $fair } on average)
 cardgo-chronicle-luck-sorrow = { $seat }: Sorrow rolled { $got } ({ $fair } on average)

@@ -10,6 +10,8 @@ cardgo-chronicle-own = { $seat }落在 { $cell }：这枚卡棋被包围，反�
 cardgo-chronicle-effect = { $seat }落在 { $cell }：这张牌的效果让{ $hurt }失去 { $hp } 点生命，剩 { $left } 点。
 # One card that costs both sides HP: two of the above.
 cardgo-chronicle-both = { $one }{ $other }
+cardgo-chronicle-built = { $told }此前落下的卡棋：{ $pieces }。
+cardgo-chronicle-placed = { $cell }（第 { $turn } 步）
 cardgo-chronicle-best = 最重的一击：{ $seat }第 { $turn } 步落在 { $cell }，打掉对方 { $hp } 点生命
 cardgo-chronicle-luck-cards = { $seat }：发到和抽到的牌时间值合计 { $got }，期望 { $fair }
 cardgo-chronicle-luck-sorrow = { $seat }：悲伤合计让对方失去 { $got } 点生命，期望 { $fair } 点

@@ -10,6 +10,8 @@ cardgo-chronicle-own = { $seat }下在 { $cell }：這枚卡棋被包圍，反�
 cardgo-chronicle-effect = { $seat }下在 { $cell }：因為這張牌的效果，{ $hurt }失去 { $hp } 點生命，剩 { $left } 點。
 # One card that costs both sides HP: two of the above.
 cardgo-chronicle-both = { $one }{ $other }
+cardgo-chronicle-built = { $told }之前下的卡棋：{ $pieces }。
+cardgo-chronicle-placed = { $cell }（第 { $turn } 步）
 cardgo-chronicle-best = 最重的一擊：{ $seat }第 { $turn } 步下在 { $cell }，對方失去 { $hp } 點生命
 cardgo-chronicle-luck-cards = { $seat }：發到與抽到的牌，時間值共 { $got }，平均是 { $fair }
 cardgo-chronicle-luck-sorrow = { $seat }：悲傷的隨機結果共 { $got }，平均是 { $fair }

@@ -73,3 +73,17 @@ def test_a_card_that_costs_both_sides_is_one_turning_point() -> None:
     said = Voice("en", ("Ann", "Ben")).say(point.told)
     assert point.weight == 10
     assert "Ann loses 3 HP and has 28 left. Ann on D1: 3 pieces take effect. Ben loses 10 HP" in said
+
+
+def test_a_blow_tells_when_its_pieces_were_placed() -> None:
+    """Whoever lost by what the other side built for turns was told of its last card alone."""
+    state = settle(CARDGO, CARDGO.setup(PRESETS["quick"], 2), partial(Chance, b"built"), 0).state
+    side = Side(GREEN, size=5, threshold=4, hits=HITS)
+    placed = [Placement(seat=GREEN, cell=cell, card=None) for cell in (5, 4)]
+    blow = Placement(seat=GREEN, cell=3, card=None, sides=(side,), lost=(0, 10), hp=(32, 22))
+    happened = [
+        Happening(2 * number, state, Line(GREEN, ("pass",)), replace(state, last=(done,)), ())
+        for number, done in enumerate((*placed, blow), 1)
+    ]
+    (point,) = _blows(happened)
+    assert Voice("en", ("Ann", "Ben")).say(point.told).endswith("22 left. Placed before: F1 (turn 2) and E1 (turn 4).")
