@@ -78,15 +78,19 @@ def _is_own(unit: SeenUnit | None, seat: Seat) -> bool:
 
 
 def _after(view: View, seat: Seat, path: Move) -> View | None:
-    """What the seat would see; None of half an order, and of one that tells nothing about the board."""
+    """What the seat would see, where the game then ends for sure how it ends; None of half an order, and of one that
+    tells nothing about the board."""
     if not path:
         return view
     meant = choices.order_of(path) if choices.choice(view, path) is None else None
     if meant is None or isinstance(meant, Preset) or meant in (Word("resign"), Word("draw")):
         return None
-    if meant == Word("end"):
-        return view
-    return views.view(execution.after(lookahead.known(view, seat), seat, meant), seat)
+    state = lookahead.known(view, seat)
+    after = state if meant == Word("end") else execution.after(state, seat, meant)
+    begun = lookahead.next_turn(view, after) if lookahead.closing(path, after) else None
+    if begun is not None and begun.result is not None:
+        return views.view(begun, seat)
+    return view if meant == Word("end") else views.view(after, seat)
 
 
 def _enemies(view: View, after: View, seat: Seat) -> tuple[SeenUnit, ...]:

@@ -106,6 +106,8 @@ jiangshan-preview-hides = Seen by no enemy, and so face down when your turn ends
 # The unit that acts.
 jiangshan-preview-hides-again = No enemy sees it there, so it turns face down again when your turn ends.
 jiangshan-preview-closes = Your turn ends.
+jiangshan-preview-loses-heart = { $seat }’s King is hidden, so their turn then begins with 1 morale less: { $morale } left.
+jiangshan-preview-loses-heart-rout = { $seat }’s King is hidden, and their morale is too low to bear it: as their turn begins it falls to { $morale }, and they are defeated.
 jiangshan-preview-rides = Your rider may shoot then; your turn waits for it.
 
 jiangshan-preview-pick = You will hold: { $stratagems }. Nobody sees them before you use them.
