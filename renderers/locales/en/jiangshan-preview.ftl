@@ -78,7 +78,7 @@ jiangshan-preview-gate = Whoever is inside the { $place } on { $cell } cannot ca
 }.
 
 jiangshan-preview-turned = First turned face up, so that all see what it is: { $units }.
-jiangshan-preview-revealed = Seen by you now, and so face up: { $units }. Whom those named by class alone could take, perhaps your King, you learn only then.
+jiangshan-preview-revealed = These come into your sight and turn face up: { $units }.
 jiangshan-preview-siege =
     All four gates of { $cell } are closed then{ $dizzy ->
         [true] {" "}(units in chaos close them, too)

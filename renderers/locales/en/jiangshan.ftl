@@ -575,6 +575,18 @@ jiangshan-threat-unit = Your { $unit } on { $cell } can be taken: { $units }.{ $
 # The same of a unit that an order has taken there: over an enemy, and else.
 jiangshan-threat-back = { $units } could take your { $unit } on { $cell } in return.{ $back }
 jiangshan-threat-there = { $units } could then take your { $unit } on { $cell }.{ $back }
+# $units: one enemy of whom the class alone is known, or nothing; $kinds: the types that could, $sure: whether it has to be
+# one of them; $faces: whether it has to face there as well; $cost: jiangshan-threat-defeat, or nothing.
+jiangshan-threat-doubt = { $units } could then take your { $unit } on { $cell }{ $sure ->
+        [true] { $faces ->
+            [true] , if it then faces that way
+           *[false] {""}
+        }
+       *[false] {" "}if it turns out to be one of these{ $faces ->
+            [true] {" "}and to face that way
+           *[false] {""}
+        }: { $kinds }
+    }.{ $cost }
 # $back: the next one, beginning with a space, or nothing: who of the reader’s could capture the attacker there. $units as jiangshan-preview-unit.
 jiangshan-threat-covered = { " " }You could take back with: { $units }.
 jiangshan-threat-by = { $seat }’s { $unit } on { $cell }

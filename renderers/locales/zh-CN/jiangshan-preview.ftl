@@ -68,7 +68,7 @@ jiangshan-preview-gate = { $cell } 的{ $place }驻军吃不到它，{ $heavy ->
 }。
 
 jiangshan-preview-turned = 先翻到正面，亮明身份：{ $units }。
-jiangshan-preview-revealed = 被你看到而翻到正面的有：{ $units }。只知道兵种的，到时才知道能吃到谁，也许就是你的王。
+jiangshan-preview-revealed = 进入你的视野而翻到正面的有：{ $units }。
 jiangshan-preview-siege =
     { $cell } 的四座城门全部堵住{ $dizzy ->
         [true] （混乱的部队也算）

@@ -486,6 +486,16 @@ jiangshan-scenario-fire-ground = { $cell } 烧不起来：只有森林和空着�
 jiangshan-threat-unit = 你在 { $cell } 的{ $unit }可能被吃掉，威胁来自{ $units }。{ $back }
 jiangshan-threat-back = 你的{ $unit }吃到 { $cell } 后可能被反吃，威胁来自{ $units }。{ $back }
 jiangshan-threat-there = 你的{ $unit }到了 { $cell } 可能被吃掉，威胁来自{ $units }。{ $back }
+jiangshan-threat-doubt = 你在 { $cell } 的{ $unit }可能被吃掉，威胁来自{ $units }{ $sure ->
+        [true] { $faces ->
+            [true] ，只要它翻开时朝着这边
+           *[false] {""}
+        }
+       *[false] ，前提是它翻开后{ $faces ->
+            [true] 朝着这边，而且
+           *[false] {""}
+        }是{ $kinds }
+    }。{ $cost }
 jiangshan-threat-covered = 不过能吃回来：{ $units }。
 jiangshan-threat-by = { $seat }在 { $cell } 的{ $unit }
 jiangshan-threat-town = 你在 { $cell } 的{ $place }可能失守，威胁来自{ $units }。{ $cost }

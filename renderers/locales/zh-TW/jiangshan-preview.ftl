@@ -68,7 +68,7 @@ jiangshan-preview-gate = { $cell } 的{ $place }駐軍吃不到它，{ $heavy ->
 }。
 
 jiangshan-preview-turned = 先翻成正面，亮出身分：{ $units }。
-jiangshan-preview-revealed = 被你看見而翻成正面：{ $units }。只知道兵種的，到時才知道吃得到誰，也許就是你的王。
+jiangshan-preview-revealed = 進入你的視野而翻成正面：{ $units }。
 jiangshan-preview-siege =
     { $cell } 的四座城門都被封住{ $dizzy ->
         [true] （混亂的部隊也算）

@@ -482,6 +482,16 @@ jiangshan-scenario-fire-ground = { $cell } 燒不起來：火只能燒在森林�
 jiangshan-threat-unit = 你在 { $cell } 的{ $unit }會被吃掉：{ $units }。{ $back }
 jiangshan-threat-back = 你的{ $unit }在 { $cell } 吃子後可能被反吃，威脅來自{ $units }。{ $back }
 jiangshan-threat-there = 你的{ $unit }到了 { $cell } 可能被吃，威脅來自{ $units }。{ $back }
+jiangshan-threat-doubt = 你在 { $cell } 的{ $unit }可能被吃，威脅來自{ $units }{ $sure ->
+        [true] { $faces ->
+            [true] ，只要它翻開時面向這邊
+           *[false] {""}
+        }
+       *[false] ，如果它翻開來{ $faces ->
+            [true] 面向這邊，而且
+           *[false] {""}
+        }是{ $kinds }
+    }。{ $cost }
 jiangshan-threat-covered = 不過可吃回：{ $units }。
 jiangshan-threat-by = { $seat }在 { $cell } 的{ $unit }
 jiangshan-threat-town = 你在 { $cell } 的{ $place }會失守：{ $units }。{ $cost }
