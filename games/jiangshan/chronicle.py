@@ -20,7 +20,7 @@ FATES = {
     "jiangshan-event-siege": Fate("seat"),
     **{
         f"jiangshan-event-{key}": Fate(loses="seat")
-        for key in ("found", "starved", "burnt-dead", "morale", "capital", "defeated", "resign")
+        for key in ("found", "starved", "burnt-dead", "morale", "leaderless", "capital", "defeated", "resign")
     },
 }
 """What a review may give for a rise or a fall."""
@@ -33,7 +33,7 @@ def tell(happened: Sequence[Happening[State]]) -> Chronicle:
         (
             course(text("jiangshan-chronicle-morale"), ends, seats, lambda state, seat: state.sides[seat].morale),
             course(text("jiangshan-chronicle-losses"), ends, seats, _losses),
-            course(text("jiangshan-chronicle-ground"), ends, seats, _ground),
+            course(text("jiangshan-chronicle-ground"), _uncleared(ends), seats, _ground),
             course(text("jiangshan-chronicle-fog"), ends, seats, _hidden),
         ),
         chosen((*_taken(happened), *_fallen(happened), *_defeats(happened))),
@@ -43,6 +43,12 @@ def tell(happened: Sequence[Happening[State]]) -> Chronicle:
 
 def _losses(state: State, seat: Seat) -> int:
     return sum(owner == seat for owner, _ in state.dead)
+
+
+def _uncleared(ends: Sequence[State]) -> Sequence[State]:
+    """The same, the last one as it was before a defeat took its side's cities and camps off the map."""
+    sides = [[side.defeated for side in state.sides] for state in ends[-2:]]
+    return ends if sides[0] == sides[-1] else (*ends[:-1], ends[-2])
 
 
 def _ground(state: State, seat: Seat) -> int:
@@ -82,11 +88,9 @@ def _fallen(happened: Iterable[Happening[State]]) -> Iterator[Point]:
 
 def _defeats(happened: Iterable[Happening[State]]) -> Iterator[Point]:
     for each in happened:
-        for seat, (old, new) in enumerate(zip(each.before.sides, each.after.sides, strict=True)):
-            if new.defeated and not old.defeated:
-                key = "jiangshan-chronicle-defeat" if new.morale >= 0 else "jiangshan-chronicle-rout"
-                told = text(key, seat=Seat(seat))
-                yield Point(each.turn, told, 100)
+        for event in each.events:
+            if event.text.key == "jiangshan-event-defeated":
+                yield Point(each.turn, event.text, 100)
 
 
 def _weather(happened: Iterable[Happening[State]]) -> tuple[Text, ...]:

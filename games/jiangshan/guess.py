@@ -102,6 +102,20 @@ def sure(view: View) -> Mapping[Cell, Kind]:
     return {at: kind for at, kind in kinds.items() if kind is not None}
 
 
+def possible(view: View) -> Mapping[Cell, Sequence[Kind]]:
+    """What each unit on the board may be, by all that the view's owner knows."""
+    pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
+    return {at: _possible(pools[seen.owner], seen) for at, seen in view.units.items()}
+
+
+def _possible(pool: Pool, seen: SeenUnit) -> Sequence[Kind]:
+    if (kind := seen.kind or _known(pool, seen)) is not None:
+        return (kind,)
+    allowed = _allowed(pool, seen)
+    likely = [kind for kind in allowed if pool.listed[kind] or (kind in pool.gained and pool.others[kind])]
+    return likely or allowed
+
+
 def _pool(view: View, seat: Seat) -> Pool:
     """What a side began with, less the dead and what lies open. Only who spent merit can have recruited."""
     army, side, units = _armies(view.options)[seat], view.sides[seat], view.terms.units

@@ -6,9 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from games.core import Arg, Seat, Text, text
+from games.core import Arg, Move, Seat, Text, text
 from games.jiangshan import facings, sight, units, views
 from games.jiangshan.board import Cell, name, order
+from games.jiangshan.offer.notation import END, NO_SHOT
+from games.jiangshan.play import execution, outcome, turns
+from games.jiangshan.play.field import Field
 from games.jiangshan.state import COSTS, OPEN, Chart, SeenSide, SeenUnit, Side, Standing, State, Tile, Unit, View
 from games.jiangshan.units import FACES, HIDDEN
 from games.replacing import replace
@@ -229,6 +232,37 @@ def closed(view: View, before: State, after: State, told: Cell | None = None) ->
     yield from _exposed(view, after, _in_sight(after) - {told})
     yield from _leaderless(None, after)
     yield said("closes")
+    begun = next_turn(view, after)
+    if begun is not None:
+        enemy, beaten = begun.active, begun.sides[begun.active].defeated
+        yield said("loses-heart-rout" if beaten else "loses-heart", seat=enemy, morale=begun.sides[enemy].morale)
+        yield from () if begun.result is None else (begun.result.reason,)
+
+
+def closing(move: Move, after: State) -> bool:
+    """Whether a complete move that comes to a state ends the turn: a rider's shot is waited for."""
+    return move[-1] == END and (NO_SHOT in move or not execution.may_shoot(after))
+
+
+def next_turn(view: View, after: State) -> State | None:
+    """The turn after this one as it begins, where it is an enemy's whose King nobody sees: nothing can keep that from
+    costing morale (Jiangshan 6.1). None where it is not, and where a fire might have its say before that."""
+    if after.result is not None or after.fires:
+        return None
+    field = Field(after, None)
+    turns.end(field)
+    seat, seen = field.active, any(_is_king(view, unit) for unit in view.units.values() if unit.owner == field.active)
+    if field.result is not None or seen or not field.hostile(seat, after.active):
+        return None
+    field.dishearten(seat, 1, "leaderless")
+    outcome.check_defeats(field)
+    return field.state()
+
+
+def _is_king(view: View, unit: SeenUnit) -> bool:
+    """Whether a unit in the open may be a King."""
+    kinds = view.terms.units.under(unit.mark) if unit.kind is None else (unit.kind,)
+    return unit.place is OPEN and any(kind.king for kind in kinds)
 
 
 def hiding(state: State) -> list[Cell]:

@@ -14,7 +14,7 @@ from games.jiangshan.legality import Way
 from games.jiangshan.legality.sets import Sets
 from games.jiangshan.lookahead import Unsure, said, titled, unsure
 from games.jiangshan.offer import choices, paths
-from games.jiangshan.offer.notation import NO_SHOT, WAIT
+from games.jiangshan.offer.notation import END, WAIT
 from games.jiangshan.orders import (
     Challenge,
     Command,
@@ -35,9 +35,6 @@ from games.jiangshan.play import combat, execution
 from games.jiangshan.play.field import Field
 from games.jiangshan.state import INSIDE, OPEN, SeenUnit, Standing, State, Unit, View
 from games.replacing import replace
-
-CLOSING = "end"
-
 
 @dataclass(frozen=True, slots=True)
 class Preview:
@@ -68,7 +65,7 @@ def preview(view: View, move: Move) -> Preview | None:
     before = lookahead.known(view, seat)
     after = execution.after(before, seat, order)
     rides = execution.may_shoot(after)
-    closing = move[-1] == CLOSING and (not rides or NO_SHOT in move)
+    closing = lookahead.closing(move, after)
     lines = (
         *_deed(view, order),
         *_mounted(view, order, after),
@@ -101,7 +98,7 @@ def _repulsed(view: View, move: Move, order: Go) -> Preview:
 def follow(view: View, move: Move) -> tuple[View, ...]:
     """The view after an order, if its owner is certain to see all that it does and their turn goes on; else nothing."""
     order, seat = choices.order_of(move), view.viewer
-    if seat is None or order is None or (isinstance(order, Word) and order.word != "extra") or move[-1] == CLOSING:
+    if seat is None or order is None or (isinstance(order, Word) and order.word != "extra") or move[-1] == END:
         return ()
     foreseen = preview(view, move)
     if foreseen is None or not foreseen.sure:

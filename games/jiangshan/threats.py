@@ -1,15 +1,16 @@
-"""What enemies whom the view's owner sees could take with their next orders: the owner's units and towns. Enemies of
-unknown type are left out, as in a preview: nobody can say what they reach."""
+"""What enemies whom the view's owner sees could take with their next orders: the owner's units and towns. Of enemies
+of unknown type the worst is told that one could take after an order, if it is somebody who can."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from games.core import Arg, Move, Seat, Text, Threat, text
 from games.jiangshan import lookahead, views
 from games.jiangshan.board import Cell, name, order
+from games.jiangshan.guess import possible
 from games.jiangshan.legality import Way
 from games.jiangshan.legality.sets import Sets, sets
 from games.jiangshan.offer import choices
@@ -23,6 +24,8 @@ from games.replacing import replace
 KING, CAPITAL, GENERAL, TOWN, MOVED, UNIT = 1000, 800, 500, 400, 200, 10
 """How bad it is to lose one: `UNIT` for each point of what another unit is worth, and `MOVED` besides where it has just
 gone there. Who is covered comes last, a `KING` less, where that deters: whoever strikes is worth as much."""
+DOUBT = 9
+"""Of ten parts, what it is as bad as if somebody could take a unit for sure that somebody may."""
 MOST = 3
 """So many of the other units are told of."""
 
@@ -35,11 +38,18 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     if seat is None or after is None or after.outcome is not None or _is_last(after, seat):
         return ()
     enemies, known = _enemies(view, after, seat), Field(lookahead.known(after, seat), None)
-    danger = _Danger(after, seat, enemies, _arrived(view, after, seat), known)
-    found = sorted((*danger.captures(), *danger.towns()), key=lambda each: -each.weight)
+    danger = _Danger(view, after, seat, enemies, _arrived(view, after, seat), known)
+    captures, doubt = list(danger.captures()), danger.doubts() if path else ()
+    found = sorted((*captures, *danger.towns(), *_worst(captures, doubt)), key=lambda each: -each.weight)
     others = [each for each in found if each.weight < TOWN]
     told = tuple(each for each in found if each.weight >= TOWN or each in others[:MOST])
     return told if path or view.active != seat else tuple(_helped(view, told))
+
+
+def _worst(sure: Iterable[Threat], doubts: Iterable[Threat]) -> list[Threat]:
+    """The worst of what may be, apart from units that may be taken for sure."""
+    known = {each.cells[0] for each in sure}
+    return sorted((each for each in doubts if each.cells[0] not in known), key=lambda each: -each.weight)[:1]
 
 
 def _helped(view: View, found: Iterable[Threat]) -> Iterator[Threat]:
@@ -78,15 +88,19 @@ def _is_own(unit: SeenUnit | None, seat: Seat) -> bool:
 
 
 def _after(view: View, seat: Seat, path: Move) -> View | None:
-    """What the seat would see; None of half an order, and of one that tells nothing about the board."""
+    """What the seat would see, where the game then ends for sure how it ends; None of half an order, and of one that
+    tells nothing about the board."""
     if not path:
         return view
     meant = choices.order_of(path) if choices.choice(view, path) is None else None
     if meant is None or isinstance(meant, Preset) or meant in (Word("resign"), Word("draw")):
         return None
-    if meant == Word("end"):
-        return view
-    return views.view(execution.after(lookahead.known(view, seat), seat, meant), seat)
+    state = lookahead.known(view, seat)
+    after = state if meant == Word("end") else execution.after(state, seat, meant)
+    begun = lookahead.next_turn(view, after) if lookahead.closing(path, after) else None
+    if begun is not None and begun.result is not None:
+        return views.view(begun, seat)
+    return view if meant == Word("end") else views.view(after, seat)
 
 
 def _enemies(view: View, after: View, seat: Seat) -> tuple[SeenUnit, ...]:
@@ -107,10 +121,16 @@ def _pass_on(field: Field, seat: Seat) -> None:
         turns.end(field)
 
 
+def _lost(kind: Kind) -> Arg:
+    """What more is lost with a unit."""
+    return text("jiangshan-threat-defeat") if kind.king else ""
+
+
 @dataclass(frozen=True, slots=True)
 class _Danger:
-    """A position and the enemies in it who may strike at the seat."""
+    """A position, what the seat saw before it, and the enemies in it who may strike at the seat."""
 
+    before: View
     view: View
     seat: Seat
     enemies: tuple[SeenUnit, ...]
@@ -128,10 +148,41 @@ class _Danger:
                 key = f"jiangshan-threat-{self.arrived.get(unit.cell, 'unit')}"
                 backed = sorted(set.intersection(*(self._returning(each, unit.cell) for each in by)))
                 units = tuple(lookahead.said("unit", unit=kind.named, cell=name(at)) for at, kind in backed)
-                back = text("jiangshan-threat-covered", units=units) if units else ""
+                back = text("jiangshan-threat-covered", units=units) if units else _lost(unit.kind)
                 told = text(key, units=self._named(by), unit=unit.kind.named, cell=name(unit.cell), back=back)
-                worth = self._worth(unit, unit.kind) - KING * (bool(back) and self._deters(unit.kind, by))
+                worth = self._worth(unit, unit.kind) - KING * (bool(units) and self._deters(unit.kind, by))
                 yield Threat(told, (name(unit.cell), *(name(each.cell) for each in by)), worth)
+
+    def doubts(self) -> Iterator[Threat]:
+        """Units in the open whom somebody of unknown type may reach, however it is drawn up."""
+        kinds = possible(self.before)
+        for at, seen in self.before.units.items():
+            enemy = self.view.units.get(at)
+            shows = enemy is not None and enemy.owner == seen.owner and (enemy.battle or enemy.place is not OPEN)
+            if seen.kind is not None or not self._hostile(seen) or not shows:
+                continue
+            reach = Sets(self.known, self.known, seen.owner, *combat.known_under(self.known, seen.owner))
+            for unit in self.view.units.values():
+                if unit.owner != self.seat or unit.place is not OPEN or unit.kind is None:
+                    continue
+                able = [kind for kind in kinds[at] if not kind.scout and reach.strikes(seen, kind, at, unit.cell)]
+                if able:
+                    yield self._doubt(seen, able, unit, unit.kind, sure=len(able) == len(kinds[at]))
+
+    def _doubt(self, enemy: SeenUnit, able: Sequence[Kind], unit: SeenUnit, kind: Kind, *, sure: bool) -> Threat:
+        faces, worth = any(each.infantry for each in able), self._worth(unit, kind)
+        told = text(
+            "jiangshan-threat-doubt",
+            units=self._named([enemy]),
+            unit=kind.named,
+            cell=name(unit.cell),
+            kinds=tuple(each.named for each in able),
+            sure=str(sure).lower(),
+            faces=str(faces).lower(),
+            cost=_lost(kind),
+        )
+        weight = worth if sure and not faces else DOUBT * worth // 10
+        return Threat(told, (name(unit.cell), name(enemy.cell)), weight)
 
     def _returning(self, striker: SeenUnit, at: Cell) -> set[tuple[Cell, Kind]]:
         """Own units that could capture on a cell in their next turn, once somebody has captured there, as the rules

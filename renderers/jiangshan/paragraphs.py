@@ -43,7 +43,7 @@ PARAGRAPHS = {
     ),
     "chaos": ("refusal-e-chaos", "preview-shot-chaos", "preview-shot-dead", "preview-rallied"),
     "merit": ("refusal-e-merit", "preview-merit", "preview-merit-unless-scout"),
-    "leaderless": ("preview-leaderless", "preview-leaderless-rout"),
+    "leaderless": ("preview-leaderless", "preview-leaderless-rout", "preview-loses-heart", "preview-loses-heart-rout"),
     "setback": ("preview-setback", "threat-setback"),
     "stratagems": (
         *("refusal-e-pick", "refusal-e-turn-pick", "refusal-e-hufu", "refusal-e-morale"),

@@ -233,7 +233,7 @@ def test_in_jiangshan_every_unit_is_warned_of_until_there_are_too_many() -> None
         assert len(named) == min(len(fallen) - len(grave), jiangshan.MOST), view.turn
         for at in fallen:
             if cell_of(at) in told:
-                assert bool(dict(told[cell_of(at)].args)["back"]) == (at in covered), (view.turn, at)
+                assert ("threat-covered" in str(dict(told[cell_of(at)].args)["back"])) == (at in covered), (view.turn, at)
                 found["light" if at in light else "dear" if at in covered else mine[at]] += 1
     assert {"Q", "H", "P", "light", "dear"} <= {*found}, found
 
@@ -562,6 +562,29 @@ def test_in_jiangshan_a_town_in_danger_is_told_with_what_its_loss_costs_by_the_t
         return
     assert isinstance(found, Text)
     assert (found.key, dict(found.args).get("loss")) == (f"jiangshan-threat-{cost[0]}", cost[1])
+
+
+@pytest.mark.parametrize(
+    ("king", "enemy", "typed", "weight", "told"),
+    [
+        ("rK?", "bP?", "b1-b2", 900, {"sure": "false", "faces": "true"}),
+        ("rK?", "bH?", "b1-a1", 1000, {"sure": "true", "faces": "false"}),
+        ("rK?", "bH?", "b1-b2", 0, {}),
+        ("rR?", "bP?", "b1-b2", 225, {"sure": "false", "faces": "true"}),
+    ],
+)
+def test_in_jiangshan_who_steps_before_an_enemy_of_unknown_type_is_told_of_the_worst(
+    king: str, enemy: str, typed: str, weight: int, told: dict[str, str]
+) -> None:
+    """What it is changes nothing of it: see `test_hidden_enemies_change_no_preview`."""
+    board = f"4 . . . . bK?\n3 . {enemy} . . .\n2 . . . . .\n1 . {king} . . ."
+    view = views.view(stood(board), Seat(0))
+    left = moves.threats(RULES["jiangshan"], view, RULES["jiangshan"].parse(view, typed)[0])
+    found = [each for each in left if each.text.key == "jiangshan-threat-doubt"]
+    assert [each.weight for each in found] == ([weight] if weight else [])
+    args = dict(found[0].text.args) if found else {}
+    assert {name: args[name] for name in told} == told
+    assert not found or bool(args["cost"]) == (king == "rK?")
 
 
 def test_in_jiangshan_nobody_takes_a_town_with_a_garrison() -> None:

@@ -199,6 +199,7 @@ def _say(field: Field, seat: Seat, word: str) -> None:
 
 def _resign(field: Field, seat: Seat) -> None:
     field.tell("resign", seat=seat)
+    field.cause = text("jiangshan-cause-resign", seat=seat)
     field.defeat(seat, heir=None)
     outcome.check_defeats(field)
     if field.phase is Phase.ACTION and not field.sides[field.active].defeated:

@@ -109,7 +109,7 @@ class Field(sight.Board):
         self.result: Outcome | None = before.result
         self.gained: set[int] = set()
         self.cause = text("jiangshan-cause-last")
-        """What is said of it if only one team is left standing."""
+        """What is said of a defeat, and of who wins by it."""
         if isinstance(before, Field):
             self._before = before._before
             self.land, self.teams, self.seats, self.battle = before.land, before.teams, before.seats, before.battle
@@ -282,7 +282,7 @@ class Field(sight.Board):
         if self.sides[seat].defeated:
             return
         self.change(seat, defeated=True, reserve=())
-        self.tell("defeated", seat=seat)
+        self.tell("defeated", seat=seat, cause=self.cause)
         for at in [at for at, unit in self.units.items() if unit.owner == seat]:
             self.take_up(at)
         for at, tile in [(at, tile) for at, tile in self.tiles.items() if tile.owner == seat]:
@@ -318,14 +318,15 @@ class Field(sight.Board):
         self.tiles[at] = Tile(owner, tile.camp, tile.capital)
         self.held[owner] |= BIT[at]
 
-    def dishearten(self, seat: Seat, loss: int) -> None:
+    def dishearten(self, seat: Seat, loss: int, how: str = "morale") -> None:
         """Morale lost; below zero is a rout, and no more is counted than that."""
         if not loss or self.sides[seat].defeated:
             return
         morale = max(-1, self.sides[seat].morale - loss)
         self.change(seat, morale=morale)
-        self.tell("morale", seat=seat, loss=loss, morale=morale)
+        self.tell(how, seat=seat, loss=loss, morale=morale)
         if morale < 0:
+            self.cause = text(f"jiangshan-cause-{how}", seat=seat)
             self.defeat(seat, heir=None)
 
     def pay(self, seat: Seat, stratagem: str) -> None:

@@ -90,8 +90,7 @@ def supply(field: Field) -> None:
         return
     field.supply(seat, sum([not field.tiles[at].camp for at in sight.cells(field.held[seat])]))
     if _is_leaderless(field, seat):
-        field.tell("leaderless", seat=seat)
-        field.dishearten(seat, 1)
+        field.dishearten(seat, 1, "leaderless")
     outcome.check_defeats(field)
     if field.result is not None:
         return

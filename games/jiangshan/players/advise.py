@@ -181,7 +181,7 @@ def _shown(key: str, view: View, board: Field, orders: Sequence[tuple[Hashable, 
     warned = [[each.weight for each in threats(view, move)] for _, move in orders]
     risk, more = (sum(weight for weight in weights if weight >= CAPITAL) for weights in warned)
     if risk != more and (risk < more or reason == "safety"):
-        return f"{SAFETY}-warned" if risk < more and not _turns_up(view, left[0]) else ""
+        return f"{SAFETY}-warned" if risk < more else ""
     moved = {"repelled": _moves_king, "place": _approaches}.get(reason)
     if moved is not None and not moved(view, board, orders[0][0]):
         return ""

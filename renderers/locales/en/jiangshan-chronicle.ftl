@@ -10,7 +10,5 @@ jiangshan-chronicle-fallen =
     { $count ->
        *[other] { $seat } loses { $count } units in one turn.
     }
-jiangshan-chronicle-defeat = { $seat } is defeated.
-jiangshan-chronicle-rout = { $seat } is defeated: their morale fell below 0.
 # The weather is the only die. $fair_rain and $fair_sun are what it gives on average.
 jiangshan-chronicle-luck = Weather: in { $days } rolls { $rain } times rain ({ $fair_rain } on average) and { $sun } times sun ({ $fair_sun } on average)

@@ -78,7 +78,7 @@ jiangshan-preview-gate = Whoever is inside the { $place } on { $cell } cannot ca
 }.
 
 jiangshan-preview-turned = First turned face up, so that all see what it is: { $units }.
-jiangshan-preview-revealed = Seen by you now, and so face up: { $units }. Whom those named by class alone could take, perhaps your King, you learn only then.
+jiangshan-preview-revealed = These come into your sight and turn face up: { $units }.
 jiangshan-preview-siege =
     All four gates of { $cell } are closed then{ $dizzy ->
         [true] {" "}(units in chaos close them, too)
@@ -106,6 +106,8 @@ jiangshan-preview-hides = Seen by no enemy, and so face down when your turn ends
 # The unit that acts.
 jiangshan-preview-hides-again = No enemy sees it there, so it turns face down again when your turn ends.
 jiangshan-preview-closes = Your turn ends.
+jiangshan-preview-loses-heart = { $seat }’s King is hidden, so their turn then begins with 1 morale less: { $morale } left.
+jiangshan-preview-loses-heart-rout = { $seat }’s King is hidden, and their morale is too low to bear it: as their turn begins it falls to { $morale }, and they are defeated.
 jiangshan-preview-rides = Your rider may shoot then; your turn waits for it.
 
 jiangshan-preview-pick = You will hold: { $stratagems }. Nobody sees them before you use them.

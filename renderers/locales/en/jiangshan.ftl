@@ -344,7 +344,7 @@ jiangshan-event-weather-cloud = The sky is cloudy.
 jiangshan-event-weather-sun = The sun burns.
 jiangshan-event-weather-rain = Rain pours down.
 jiangshan-event-burnt = The forest on { $cell } has burnt down.
-jiangshan-event-leaderless = { $seat }'s King is hidden, so he leads nobody.
+jiangshan-event-leaderless = { $seat } loses { $loss } morale, now { $morale }, because their King is hidden.
 jiangshan-event-supplied = Each four supply become 1 morale: { $seat } now has { $morale } morale.
 jiangshan-event-morale = { $seat } loses { $loss } morale, now { $morale }.
 # Of its own will, or as an enemy sees it.
@@ -384,7 +384,7 @@ jiangshan-event-stopped = { $seat }'s { $unit } on { $start } is stopped by some
 jiangshan-event-stopped-unseen = { $seat } is stopped by somebody hiding on { $cell }.
 jiangshan-event-siege = { $seat } has besieged { $cell }, and it surrenders.
 jiangshan-event-capital = { $seat } has lost the capital on { $cell }.
-jiangshan-event-defeated = { $seat } is defeated.
+jiangshan-event-defeated = { $seat } is defeated: { $cause }.
 jiangshan-event-fire = { $seat } uses Wildfire: { $cell } is on fire.
 jiangshan-event-spreads = The fire spreads to { $cell }.
 jiangshan-event-caught = Somebody is caught by the fire on { $cell }.
@@ -417,6 +417,9 @@ jiangshan-outcome-last =
 jiangshan-cause-last = no opponent is left undefeated
 jiangshan-cause-king = { $seat }’s King has fallen
 jiangshan-cause-capital = { $seat }’s capital has fallen
+jiangshan-cause-morale = { $seat }’s morale has fallen below 0
+jiangshan-cause-leaderless = { $seat }’s King was hidden, and their morale has fallen below 0
+jiangshan-cause-resign = { $seat } has resigned
 jiangshan-outcome-hold =
     { $count ->
         [one] { $winners } wins by the cities and camps held.
@@ -572,6 +575,18 @@ jiangshan-threat-unit = Your { $unit } on { $cell } can be taken: { $units }.{ $
 # The same of a unit that an order has taken there: over an enemy, and else.
 jiangshan-threat-back = { $units } could take your { $unit } on { $cell } in return.{ $back }
 jiangshan-threat-there = { $units } could then take your { $unit } on { $cell }.{ $back }
+# $units: one enemy of whom the class alone is known, or nothing; $kinds: the types that could, $sure: whether it has to be
+# one of them; $faces: whether it has to face there as well; $cost: jiangshan-threat-defeat, or nothing.
+jiangshan-threat-doubt = { $units } could then take your { $unit } on { $cell }{ $sure ->
+        [true] { $faces ->
+            [true] , if it then faces that way
+           *[false] {""}
+        }
+       *[false] {" "}if it turns out to be one of these{ $faces ->
+            [true] {" "}and to face that way
+           *[false] {""}
+        }: { $kinds }
+    }.{ $cost }
 # $back: the next one, beginning with a space, or nothing: who of the reader’s could capture the attacker there. $units as jiangshan-preview-unit.
 jiangshan-threat-covered = { " " }You could take back with: { $units }.
 jiangshan-threat-by = { $seat }’s { $unit } on { $cell }

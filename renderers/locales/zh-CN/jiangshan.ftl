@@ -296,7 +296,7 @@ jiangshan-event-weather-cloud = 天气：多云。
 jiangshan-event-weather-sun = 天气：烈日。
 jiangshan-event-weather-rain = 天气：暴雨。
 jiangshan-event-burnt = { $cell } 的森林烧毁了。
-jiangshan-event-leaderless = { $seat }的王藏着没有露面，群龙无首。
+jiangshan-event-leaderless = { $seat }的王藏着没有露面，士气 −{ $loss }，现为 { $morale }。
 jiangshan-event-supplied = 补给每满 4 点换 1 点士气：{ $seat }的士气现为 { $morale }。
 jiangshan-event-morale = { $seat }士气 −{ $loss }，现为 { $morale }。
 jiangshan-event-reveal = { $seat }在 { $cell } 的部队翻到正面，是{ $unit }。
@@ -330,7 +330,7 @@ jiangshan-event-stopped = { $seat }在 { $start } 的{ $unit }被藏在 { $cell 
 jiangshan-event-stopped-unseen = { $seat }的一支部队被藏在 { $cell } 的部队挡住。
 jiangshan-event-siege = { $seat }围困 { $cell }，守方投降。
 jiangshan-event-capital = { $seat }丢了 { $cell } 的都城。
-jiangshan-event-defeated = { $seat }战败。
+jiangshan-event-defeated = { $seat }战败：{ $cause }。
 jiangshan-event-fire = { $seat }用了烈火燎原：{ $cell } 起火。
 jiangshan-event-spreads = 火烧到了 { $cell }。
 jiangshan-event-caught = 有部队困在 { $cell } 的火里。
@@ -356,6 +356,9 @@ jiangshan-outcome-last = { $cause }，{ $winners }获胜。
 jiangshan-cause-last = 对手已战败
 jiangshan-cause-king = { $seat }的王被消灭
 jiangshan-cause-capital = { $seat }的都城失守
+jiangshan-cause-morale = { $seat }的士气跌破 0
+jiangshan-cause-leaderless = { $seat }的王藏着没有露面，士气跌破 0
+jiangshan-cause-resign = { $seat }认输
 jiangshan-outcome-hold = 占有的城市和军营达到目标，{ $winners }获胜。
 jiangshan-outcome-merit = 功绩达到目标，{ $winners }获胜。
 jiangshan-outcome-points = 按分数判定，{ $winners }获胜。
@@ -483,6 +486,16 @@ jiangshan-scenario-fire-ground = { $cell } 烧不起来：只有森林和空着�
 jiangshan-threat-unit = 你在 { $cell } 的{ $unit }可能被吃掉，威胁来自{ $units }。{ $back }
 jiangshan-threat-back = 你的{ $unit }吃到 { $cell } 后可能被反吃，威胁来自{ $units }。{ $back }
 jiangshan-threat-there = 你的{ $unit }到了 { $cell } 可能被吃掉，威胁来自{ $units }。{ $back }
+jiangshan-threat-doubt = 你在 { $cell } 的{ $unit }可能被吃掉，威胁来自{ $units }{ $sure ->
+        [true] { $faces ->
+            [true] ，只要它翻开时朝着这边
+           *[false] {""}
+        }
+       *[false] ，前提是它翻开后{ $faces ->
+            [true] 朝着这边，而且
+           *[false] {""}
+        }是{ $kinds }
+    }。{ $cost }
 jiangshan-threat-covered = 不过能吃回来：{ $units }。
 jiangshan-threat-by = { $seat }在 { $cell } 的{ $unit }
 jiangshan-threat-town = 你在 { $cell } 的{ $place }可能失守，威胁来自{ $units }。{ $cost }

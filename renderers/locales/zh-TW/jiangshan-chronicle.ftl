@@ -7,6 +7,4 @@ jiangshan-chronicle-fog = 位置不明的敵軍
 jiangshan-chronicle-city = { $seat }從{ $other }手中奪下一座城市。
 jiangshan-chronicle-capital = { $seat }從{ $other }手中奪下都城！
 jiangshan-chronicle-fallen = { $seat }一回合內損失了 { $count } 支部隊。
-jiangshan-chronicle-defeat = { $seat }戰敗。
-jiangshan-chronicle-rout = { $seat }的士氣低於 0，戰敗。
 jiangshan-chronicle-luck = 天氣：擲了 { $days } 次，暴雨 { $rain } 次（平均 { $fair_rain } 次）、烈日 { $sun } 次（平均 { $fair_sun } 次）

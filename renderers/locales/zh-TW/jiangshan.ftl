@@ -296,7 +296,7 @@ jiangshan-event-weather-cloud = 天氣多雲。
 jiangshan-event-weather-sun = 烈日當空。
 jiangshan-event-weather-rain = 暴雨傾盆。
 jiangshan-event-burnt = { $cell } 的森林燒毀了。
-jiangshan-event-leaderless = { $seat }的王藏著沒有露面，群龍無首。
+jiangshan-event-leaderless = { $seat }的王藏著沒有露面，失去 { $loss } 點士氣，剩下 { $morale } 點。
 jiangshan-event-supplied = 補給每滿 4 點換 1 點士氣：{ $seat }的士氣現在是 { $morale }。
 jiangshan-event-morale = { $seat }失去 { $loss } 點士氣，剩下 { $morale } 點。
 jiangshan-event-reveal = { $seat }在 { $cell } 的部隊翻成正面：{ $unit }。
@@ -330,7 +330,7 @@ jiangshan-event-stopped = { $seat }在 { $start } 的{ $unit }被藏在 { $cell 
 jiangshan-event-stopped-unseen = { $seat }的一支部隊被藏在 { $cell } 的部隊擋下。
 jiangshan-event-siege = { $seat }圍困 { $cell }，勸降成功。
 jiangshan-event-capital = { $seat }失去 { $cell } 的都城。
-jiangshan-event-defeated = { $seat }戰敗。
+jiangshan-event-defeated = { $seat }戰敗：{ $cause }。
 jiangshan-event-fire = { $seat }使出烈火燎原：{ $cell } 起火。
 jiangshan-event-spreads = 火勢延燒到 { $cell }。
 jiangshan-event-caught = { $cell } 有部隊被火困住。
@@ -356,6 +356,9 @@ jiangshan-outcome-last = { $cause }，{ $winners }獲勝。
 jiangshan-cause-last = 對手已戰敗
 jiangshan-cause-king = { $seat }的王被消滅
 jiangshan-cause-capital = { $seat }的都城失守
+jiangshan-cause-morale = { $seat }的士氣低於 0
+jiangshan-cause-leaderless = { $seat }的王藏著沒有露面，士氣低於 0
+jiangshan-cause-resign = { $seat }認輸
 jiangshan-outcome-hold = 占領的城市與軍營達標，{ $winners }獲勝。
 jiangshan-outcome-merit = 功績達標，{ $winners }獲勝。
 jiangshan-outcome-points = { $winners }以積分獲勝。
@@ -479,6 +482,16 @@ jiangshan-scenario-fire-ground = { $cell } 燒不起來：火只能燒在森林�
 jiangshan-threat-unit = 你在 { $cell } 的{ $unit }會被吃掉：{ $units }。{ $back }
 jiangshan-threat-back = 你的{ $unit }在 { $cell } 吃子後可能被反吃，威脅來自{ $units }。{ $back }
 jiangshan-threat-there = 你的{ $unit }到了 { $cell } 可能被吃，威脅來自{ $units }。{ $back }
+jiangshan-threat-doubt = 你在 { $cell } 的{ $unit }可能被吃，威脅來自{ $units }{ $sure ->
+        [true] { $faces ->
+            [true] ，只要它翻開時面向這邊
+           *[false] {""}
+        }
+       *[false] ，如果它翻開來{ $faces ->
+            [true] 面向這邊，而且
+           *[false] {""}
+        }是{ $kinds }
+    }。{ $cost }
 jiangshan-threat-covered = 不過可吃回：{ $units }。
 jiangshan-threat-by = { $seat }在 { $cell } 的{ $unit }
 jiangshan-threat-town = 你在 { $cell } 的{ $place }會失守：{ $units }。{ $cost }

@@ -195,7 +195,7 @@ def test_no_win_is_promised_where_somebody_was_seen_to_go_in() -> None:
 def test_a_setback_that_routs_wins_the_game() -> None:
     preview = foreseen(stood(TOWN, "blue morale 1; setback_city 2"), "b2xb3")
     assert preview.lines[-2].key == "jiangshan-outcome-last"
-    assert dict(preview.lines[-2].args)["cause"] == text("jiangshan-cause-last")
+    assert dict(preview.lines[-2].args)["cause"] == text("jiangshan-cause-morale", seat=Seat(1))
     assert "jiangshan-preview-defeated" in [each.key for each in preview.lines]
 
 
@@ -536,3 +536,24 @@ def test_who_could_take_a_king_next_is_told(board: str, typed: str, said: set[st
 def test_who_could_take_a_town_next_is_told(board: str, told: set[str]) -> None:
     lines = foreseen(stood(board), "b2-c2").lines
     assert {str(dict(each.args)["cell"]) for each in lines if each.key == "jiangshan-preview-town"} == told
+
+
+@pytest.mark.parametrize(
+    ("king", "given", "wanted"),
+    [
+        ("bK", "blue morale 0", []),
+        ("b#:K", "blue morale 2", ["preview-loses-heart"]),
+        ("b#:K", "blue morale 0; blue supply 2", ["preview-loses-heart"]),
+        ("b#:K", "blue morale 0", ["preview-loses-heart-rout", "outcome-last"]),
+    ],
+)
+def test_what_an_enemy_king_in_hiding_costs_as_its_turn_begins_is_certain(
+    king: str, given: str, wanted: list[str]
+) -> None:
+    board = f"3 bDs . b# .\n2 rR . . {king}\n1 rK . . ."
+    state = stood(board, given)
+    told = [line.key.removeprefix("jiangshan-") for line in foreseen(state, "a2-b2", wait=False).lines]
+    assert told[told.index("preview-closes") + 1 :] == wanted
+    left = moves.threats(RULES, RULES.view(state, Seat(0)), RULES.parse(RULES.view(state, Seat(0)), "a2-b2")[0])
+    assert bool(left) is ("outcome-last" not in wanted), "whoever has lost takes nobody"
+    assert not {*wanted} & {line.key.removeprefix("jiangshan-") for line in foreseen(state, "a2-b2").lines}

@@ -70,13 +70,13 @@ def test_the_morale_of_an_army_that_is_beaten_counts_no_more() -> None:
     assert left == [6, 3, 0]
 
 
-def test_of_two_armies_a_beaten_ones_morale_and_the_towns_that_went_with_it_are_counted() -> None:
-    view = _beaten(RULES.view(stood(FACE_TO_FACE, "blue morale -1"), RED), BLUE)
-    assert _morale(view) == -1
-    fallen = replace(view, tiles={})
-    assert [
-        next(each.beside for each in stock(end, RED, end) if each.key.endswith("-cities")) for end in (view, fallen)
-    ] == [1, 0]
+def test_of_two_armies_a_beaten_ones_morale_is_counted_and_its_towns_as_they_were_before_they_went() -> None:
+    stood_ = RULES.view(stood(FACE_TO_FACE, "blue morale -1"), RED)
+    fallen = replace(_beaten(stood_, BLUE), tiles={})
+    assert _morale(fallen) == -1
+    towns = [next(each for each in stock(fallen, RED, of) if each.key.endswith("-cities")) for of in (stood_, fallen)]
+    assert (towns[0].beside, towns[0].worth) == (1, 4.0)
+    assert not towns[1].worth, "where nobody knows how many there were, they count nothing"
 
 
 def _beaten(view: View, seat: Seat) -> View:
