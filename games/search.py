@@ -333,12 +333,12 @@ def advised(
     seats: Callable[[int], Seat | None] = Seat,
     words: Callable[[str, Candidate, Candidate], str] = lambda reason, best, other: reason,
     broken: Callable[[Candidate], int] = lambda candidate: 0,
-    comes_to: Callable[[Any], object] = lambda act: act,
+    rivals: Callable[[Any, Any], bool] = lambda best, other: True,
 ) -> list[Advice]:
     """What a search has found, best first; `spelled` makes the path of a move as the fast board writes it, `seats` the
     seat of a mover. A game has `words` for a reason that shows to whoever compares the best move with another one, and
-    none for others: see `Lead.shown`. The best move is not compared with one that `comes_to` the same. What looks
-    more `broken` than it need is sound only where it is the best, by more than `CLEAR`."""
+    none for others: see `Lead.shown`. It is compared with its `rivals` alone. What looks more `broken` than it need is
+    sound only where it is the best, by more than `CLEAR`."""
     found = search.think()
     moves = {each.act: spelled(each.act) for each in found}
     looks = {each.act: broken(each) for each in found}
@@ -356,7 +356,7 @@ def advised(
     ]
     pairs = [(each, said.move) for each, said in zip(found, advice, strict=True) if said.move != advice[0].move]
     given = [each for each, move in pairs if move == search.beside[: len(move)]]
-    others = (each for each in given or [each for each, _ in pairs] if comes_to(each.act) != comes_to(found[0].act))
+    others = (each for each in given or [each for each, _ in pairs] if rivals(found[0].act, each.act))
     decided, leads = _decided(found), leading([found[0], *others])
     if decided is not None or not leads:
         return [replace(advice[0], why=decided), *advice[1:]]

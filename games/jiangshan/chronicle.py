@@ -89,7 +89,7 @@ def _fallen(happened: Iterable[Happening[State]]) -> Iterator[Point]:
 def _defeats(happened: Iterable[Happening[State]]) -> Iterator[Point]:
     for each in happened:
         for event in each.events:
-            if event.text.key == "jiangshan-event-defeated":
+            if any(key == "cause" for key, _ in event.text.args):  # a defeat alone has one
                 yield Point(each.turn, event.text, 100)
 
 

@@ -36,6 +36,7 @@ from games.jiangshan.play.field import Field
 from games.jiangshan.state import INSIDE, OPEN, SeenUnit, Standing, State, Unit, View
 from games.replacing import replace
 
+
 @dataclass(frozen=True, slots=True)
 class Preview:
     """`start` and `end` are the cells that the order is about, `kind` what happens there: "move", "capture", "shot",

@@ -8,7 +8,7 @@ PARAGRAPHS = {
     "going": ("refusal-e-reach", "refusal-e-dest", "preview-go", *(f"reach-{code}" for code in "brqk")),
     "charging": (
         *("refusal-e-capture", "preview-capture", "preview-capture-back", "preview-falls", "preview-king"),
-        *("threat-unit", "threat-back", "threat-there", "threat-covered"),
+        *("threat-unit", "threat-back", "threat-there", "threat-covered", "threat-doubt"),
     ),
     "stepping": ("refusal-e-block-step", *(f"reach-{code}" for code in "hlg")),
     "blocking": ("refusal-e-block",),

@@ -233,7 +233,10 @@ def test_in_jiangshan_every_unit_is_warned_of_until_there_are_too_many() -> None
         assert len(named) == min(len(fallen) - len(grave), jiangshan.MOST), view.turn
         for at in fallen:
             if cell_of(at) in told:
-                assert ("threat-covered" in str(dict(told[cell_of(at)].args)["back"])) == (at in covered), (view.turn, at)
+                assert ("threat-covered" in str(dict(told[cell_of(at)].args)["back"])) == (at in covered), (
+                    view.turn,
+                    at,
+                )
                 found["light" if at in light else "dear" if at in covered else mine[at]] += 1
     assert {"Q", "H", "P", "light", "dear"} <= {*found}, found
 

@@ -41,10 +41,10 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
             return budget.beside
         return standing.by_word(view, seat, act.turn, notation.path(start, act.turn))
 
-    found = [
-        replace(each, line=())
-        for each in advised(search, spelled, comes_to=lambda act: (act.purses, act.prizes))  # as a mirror image does
-    ]
+    def differ(one: Placement, other: Placement) -> bool:
+        return (one.purses, one.prizes) != (other.purses, other.prizes)  # as a mirror image's do not
+
+    found = [replace(each, line=()) for each in advised(search, spelled, rivals=differ)]
     ordered = standing.order(view, seat)
     return found if ordered is None else [Advice(ordered, found[0].value, found[0].spread), *found]
 

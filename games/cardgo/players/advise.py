@@ -65,7 +65,13 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         left = [(_board(each.first[0]), spelled(each.act)) for each in (best, other)]
         return key if _shows(key, view, seat, left) else ""
 
-    found = advised(search, spelled, broken=lambda tried: _harm(board, seat, tried.first[0]), words=words)
+    def rivals(best: Act, other: Act) -> bool:
+        """To place a card has something before a pass wherever it is placed."""
+        return isinstance(other, tuple) or bool(budget.beside)
+
+    found = advised(
+        search, spelled, words=words, broken=lambda tried: _harm(board, seat, tried.first[0]), rivals=rivals
+    )
     at_once = {spelled(each.act): each.at_once for each in search.found}
     found = [replace(each, sound=each.sound and _sound(each, found[0], at_once)) for each in found]
     if budget.counts < AMPLE:
