@@ -40,6 +40,12 @@ def test_with_another_answer_a_puzzle_does_not_hold(name: str, other: str) -> No
     assert not finder.holds(rules, replace(one, gain=one.gain + 1) if one.gain else replace(one, answer=other))
 
 
+def test_with_a_reason_that_is_not_true_a_puzzle_does_not_hold() -> None:
+    one = kept("cardgo")[0]
+    assert one.why == "cardgo-why-hp"
+    assert not finder.holds(games()["cardgo"].rules, replace(one, why="cardgo-why-saved-later"))
+
+
 def test_the_command_says_what_does_not_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     right, wrong = kept("cardgo")[0], replace(kept("cardgo")[0], answer="pass")
     monkeypatch.setattr(finder, "kept", lambda name: (right, wrong))
