@@ -72,12 +72,12 @@ SCARCE, PLENTY = 5, 7
 """Substitution protects the King alone below so much morale, and more from so much on."""
 COUNTS = (100, 100, 200, 300, 500)
 """Positions that the levels weigh for a decision, weakest first; the most take some 50 ms."""
-CANDIDATES = (16, 24, 12, 8, 1)
+CANDIDATES = (36, 36, 12, 8, 1)
 """Of the best moves, those that a level chooses among."""
-NOISE = (8.2, 8.2, 0.39, 0.12)
+NOISE = (8.2, 8.2, 0.39, 0.082)
 """On the values of all levels but the strongest, weakest first, chosen by hand from what `python -m benchmarks.levels
 ladder` found: how many games say so, and how surely, stands in `docs/opponents.md`."""
-ODDS = (0.0, 0.25, 0.55, 0.75, 0.0)
+ODDS = (0.0, 0.05, 0.4, 0.82, 0.0)
 """Of the best move's odds of victory, what a level sees to, weakest first. What looks broken is no level's move
 whatever it leaves, and what is aimless the weakest one's alone (`advise`), so the others lie near each other."""
 LEVELS = tuple(map(Level, COUNTS, CANDIDATES, (*NOISE, 0.0), ODDS))
