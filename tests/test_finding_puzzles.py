@@ -43,7 +43,7 @@ def test_with_another_answer_a_puzzle_does_not_hold(name: str, other: str) -> No
 def test_with_a_reason_that_is_not_true_a_puzzle_does_not_hold() -> None:
     one = kept("cardgo")[0]
     assert one.why == "cardgo-why-hp"
-    assert not finder.holds(games()["cardgo"].rules, replace(one, why="cardgo-why-saved-later"))
+    assert not finder.holds(games()["cardgo"].rules, replace(one, why="cardgo-why-guard"))
 
 
 def test_the_command_says_what_does_not_hold(monkeypatch: pytest.MonkeyPatch) -> None:

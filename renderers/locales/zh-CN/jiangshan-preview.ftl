@@ -94,8 +94,8 @@ jiangshan-preview-rallied = 从混乱中恢复：{ $units }。
 jiangshan-preview-hides = 敌人看不到、回合结束时翻回反面的有：{ $units }。
 jiangshan-preview-hides-again = 敌人看不到它，回合结束时翻回反面。
 jiangshan-preview-closes = 你的回合结束。
-jiangshan-preview-loses-heart = { $seat }的王还藏着，接着轮到他时先士气 −1，还剩 { $morale }。
-jiangshan-preview-loses-heart-rout = { $seat }的王还藏着，士气又所剩无几：接着轮到他时士气跌到 { $morale }，随即战败。
+jiangshan-preview-loses-heart = { $seat }的王还藏着，接着轮到该方时先士气 −1，还剩 { $morale }。
+jiangshan-preview-loses-heart-rout = { $seat }的王还藏着，士气又所剩无几：接着轮到该方时士气跌到 { $morale }，随即战败。
 jiangshan-preview-rides = 随后轻骑可以骑射，等你决定后，回合再继续。
 
 jiangshan-preview-pick = 你的计略是：{ $stratagems }。用出来之前，别人都看不到。

@@ -94,8 +94,8 @@ jiangshan-preview-rallied = 從混亂中恢復：{ $units }。
 jiangshan-preview-hides = 敵人看不見，回合結束時翻回反面：{ $units }。
 jiangshan-preview-hides-again = 敵人看不見它，所以回合結束時會翻回反面。
 jiangshan-preview-closes = 你的回合就此結束。
-jiangshan-preview-loses-heart = { $seat }的王藏著沒有露面，接著輪到他時先失去 1 點士氣，剩下 { $morale } 點。
-jiangshan-preview-loses-heart-rout = { $seat }的王藏著沒有露面，士氣又撐不住：接著輪到他時士氣降到 { $morale }，隨即戰敗。
+jiangshan-preview-loses-heart = { $seat }的王藏著沒有露面，接著輪到該方時先失去 1 點士氣，剩下 { $morale } 點。
+jiangshan-preview-loses-heart-rout = { $seat }的王藏著沒有露面，士氣又撐不住：接著輪到該方時士氣降到 { $morale }，隨即戰敗。
 jiangshan-preview-rides = 之後可以騎射，這回合會等你決定。
 
 jiangshan-preview-pick = 你會有：{ $stratagems }。使用之前，別人都看不到。

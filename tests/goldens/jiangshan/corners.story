@@ -898,8 +898,7 @@
     P4 loses 2 morale, now 6.
     P2 recruits for 1 merit.
     Round 46: P3 is to move.
-    P3's King is hidden, so he leads nobody.
-    P3 loses 1 morale, now 6.
+    P3 loses 1 morale, now 6, because their King is hidden.
 184 [P3]
     P3: face-down King k5 to k6.
     Round 46: P4 is to move.
