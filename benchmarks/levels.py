@@ -149,7 +149,7 @@ def player(level: Level, seen: list[tuple[int, float]] | None = None) -> Player:
     def play(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
         assert rules.think is not None
         key = keyed(chance)
-        advice = rules.think.advise(view, seat, key, Budget(level.counts))
+        advice = rules.think.advise(view, seat, key, Budget(level.counts, reasons=False))
         if seen is not None:
             seen.append((int(seat), advice[0].value))
         return choose(advice, level, key)

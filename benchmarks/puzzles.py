@@ -120,7 +120,7 @@ def key(*about: object) -> bytes:
 
 def thought(rules: AnyRules, view: Any, seat: Seat, about: bytes, counts: int) -> Sequence[Advice]:
     assert rules.think is not None, rules.name
-    return rules.think.advise(view, seat, about, Budget(counts))
+    return rules.think.advise(view, seat, about, Budget(counts, reasons=False))
 
 
 def weighs(rules: AnyRules, view: Any, level: str = LEVELS[-1]) -> int:

@@ -563,13 +563,14 @@ class Budget:
     is a bound at a table only, by a `clock`, and nothing that is shown, taught or tested depends on one. The best move
     is told beside the move `beside`, where one is given, which is weighed whatever it is, else beside the next best.
     Where people are `told` how much a move cost, as by a review, a game may value it otherwise than to choose a
-    move."""
+    move. Why the best move is the best is worked out if somebody asks for `reasons`: whoever plays need not know."""
 
     counts: int
     seconds: float = math.inf
     clock: Callable[[], float] = time.monotonic
     beside: Move = ()
     told: bool = False
+    reasons: bool = True
 
 
 LEVEL_STEP = 0.75

@@ -93,7 +93,7 @@ class Meter:
 
     def __init__(self, budget: Budget) -> None:
         self._counts, self._left = budget.counts, budget.counts
-        self.beside = budget.beside
+        self.beside, self.reasons = budget.beside, budget.reasons
         self._seconds = SAFE * budget.seconds
         self._clock = budget.clock
         self._begun = 0.0 if math.isinf(budget.seconds) else self._clock()
@@ -187,7 +187,7 @@ class Search:
         self._manner = manner
         self._world, self._seat, self._key, self._meter = world, seat, key, meter
         self._scale = scale
-        self.beside = meter.beside
+        self.beside, self.reasons = meter.beside, meter.reasons
         self._worlds = 0
         root = self._root()
         self._open = (0.0,) * len(root.values())
@@ -354,6 +354,8 @@ def advised(
         )
         for each in found
     ]
+    if not search.reasons:
+        return advice
     pairs = [(each, said.move) for each, said in zip(found, advice, strict=True) if said.move != advice[0].move]
     given = [each for each, move in pairs if move == search.beside[: len(move)]]
     others = (each for each in given or [each for each, _ in pairs] if rivals(found[0].act, each.act))
@@ -474,7 +476,7 @@ def decide(
     think = rules.think
     assert think is not None, rules.name
     rated = think.levels(view)[LEVELS.index(level)]
-    return choose(think.advise(view, seat, key, Budget(rated.counts, seconds)), rated, key)
+    return choose(think.advise(view, seat, key, Budget(rated.counts, seconds, reasons=False)), rated, key)
 
 
 def choose(advice: Sequence[Advice], level: Level, key: bytes) -> Move:

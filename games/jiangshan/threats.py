@@ -88,8 +88,8 @@ def _is_own(unit: SeenUnit | None, seat: Seat) -> bool:
 
 
 def _after(view: View, seat: Seat, path: Move) -> View | None:
-    """What the seat would see, where the game then ends for sure how it ends; None of half an order, and of one that
-    tells nothing about the board."""
+    """What the seat would see: the end of the game, if it is certain to end then. None of half an order, and of one
+    that tells nothing about the board."""
     if not path:
         return view
     meant = choices.order_of(path) if choices.choice(view, path) is None else None

@@ -107,6 +107,16 @@ def test_a_game_that_can_be_seen_through_is_played_right(stones: int) -> None:
     assert all(each.value < 1.0 for each in others)
 
 
+def test_whoever_plays_is_told_no_reasons_and_moves_alike() -> None:
+    def found(*, reasons: bool) -> list[Advice]:
+        meter = Meter(Budget(1, reasons=reasons))
+        return advised(Search(lambda chance: Heap(1, 0, meter), 0, KEY, meter, 1.0), spelled)
+
+    told, played = found(reasons=True), found(reasons=False)
+    assert (told[0].why, played[0].why) == (text("core-why-wins"), None)
+    assert played == [replace(told[0], why=None, beside=()), *told[1:]]
+
+
 def test_that_it_wins_is_said_of_the_move_alone_that_ends_the_game() -> None:
     meter = Meter(Budget(1))
     sure, other = (Candidate(act, 0, Seen((act, 1 - act), Heap(3, 1, meter), ())) for act in (1.0, 0.5))

@@ -78,12 +78,18 @@ def advise(view: View, seat: Seat, key: bytes, budget: Budget) -> Sequence[Advic
         return found
     best, *others = _guarded(view, found, budget.beside)
     gains = {spelled(each.act): -_cost(board, seat, each.first[0]) for each in search.found}
+    return [_reasoned(view, best, others, gains, budget.beside), *others]
+
+
+def _reasoned(view: View, best: Advice, others: Sequence[Advice], gains: Mapping[Move, int], given: Move) -> Advice:
+    """The best move with a reason that its preview shows where the search named none, beside the move that `gains` most
+    HP at once if no move is given: whoever passes by that is told that it was looked at."""
     most = max(gains, key=lambda move: gains[move])
-    if best.why is None and not budget.beside and gains[most] > gains[best.move]:
-        best = replace(best, beside=most)  # whoever passes by the largest blow now is told that it was looked at
+    if best.why is None and not given and gains[most] > gains[best.move]:
+        best = replace(best, beside=most)
     if best.why is None or best.beside == (PASS,):
         best = replace(best, why=_foreseen(view, best.move, best.beside) or best.why)
-    return [replace(best, why=_weighed(view, best, others)), *others]
+    return replace(best, why=_weighed(view, best, others))
 
 
 def _guarded(view: View, found: Sequence[Advice], given: Move) -> Sequence[Advice]:

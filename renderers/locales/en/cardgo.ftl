@@ -32,7 +32,7 @@ cardgo-why-cells = You threaten the same blow on more cells than after the other
 cardgo-why-block = Their next card can cost you fewer HP: compare the warnings of both moves.
 cardgo-why-material = More of your pieces stay on the board, for a larger blow.
 cardgo-why-cleared = Fewer of their pieces stay on the board.
-cardgo-why-lasts = The game goes on. After a pass the other side could pass too: the game would end, and you would lose it.
+cardgo-why-lasts = The game goes on. If both sides pass it ends, and you would lose it.
 cardgo-why-drawn = It lets you draw more cards.
 # A reason, and why the blow that the move leaves to the other side does not stop it: one of the two below.
 cardgo-why-despite = { $why } { $despite }
