@@ -15,6 +15,7 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, fields, is_dataclass
 from enum import Enum
+from functools import cache
 from hashlib import blake2s
 from pathlib import Path
 from typing import Any
@@ -46,60 +47,80 @@ Step = tuple[int, list[str], str]
 """Whose move, the move, and the fingerprint of the state that it was made in and of what it did."""
 
 
-def _said(value: Any) -> str:
-    """A value as text that does not depend on how its class is written down: sets and tables in order."""
-    if isinstance(value, Enum):
-        return str(value.value)
-    if is_dataclass(value) and not isinstance(value, type):
-        inner = (
-            f"{each.name}={_said(getattr(value, each.name))}" for each in fields(value) if each.name not in LEFT_OUT
-        )
-        return f"({','.join(inner)})"
-    if isinstance(value, Mapping):
-        return "{" + ",".join(f"{_said(key)}:{_said(value[key])}" for key in sorted(value)) + "}"
-    if isinstance(value, frozenset | set):
-        return "<" + ",".join(sorted(map(_said, value))) + ">"
-    if isinstance(value, tuple | list):
-        return "[" + ",".join(map(_said, value)) + "]"
-    return str(value)
+class _Teller:
+    """Tells values as text that does not depend on how their class is written down: sets and tables in order. What
+    stands in several places of a game, as a unit in all views until it does something, is worked out once."""
+
+    def __init__(self) -> None:
+        self._told: dict[int, tuple[Any, str]] = {}  # with the value, so that no other one gets its number
+
+    def __call__(self, value: Any) -> str:
+        if type(value) in _PLAIN:
+            return str(value)
+        if (known := self._told.get(id(value))) is not None:
+            return known[1]
+        told = self._worked_out(value)
+        self._told[id(value)] = (value, told)
+        return told
+
+    def _worked_out(self, value: Any) -> str:
+        if isinstance(value, Enum):
+            return str(value.value)
+        if is_dataclass(value) and not isinstance(value, type):
+            return f"({','.join(f'{name}={self(getattr(value, name))}' for name in _fields(type(value)))})"
+        if isinstance(value, Mapping):
+            return "{" + ",".join(f"{self(key)}:{self(value[key])}" for key in sorted(value)) + "}"
+        if isinstance(value, frozenset | set):
+            return "<" + ",".join(sorted(map(self, value))) + ">"
+        if isinstance(value, tuple | list):
+            return "[" + ",".join(map(self, value)) + "]"
+        return str(value)
+
+
+_PLAIN = frozenset({bool, float, int, str, type(None)})
+
+
+@cache
+def _fields(kind: type[Any]) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind) if each.name not in LEFT_OUT)
 
 
 def _hash(*said: str) -> str:
     return blake2s("\n".join(said).encode(), digest_size=5).hexdigest()
 
 
-def _orders(view: View) -> Iterator[str]:
+def _orders(view: View, said: _Teller) -> Iterator[str]:
     """Every legal order of the seat to move, with the last steps that it may have."""
     if view.phase is Phase.ACTION and view.viewer == view.active:
         for order in (*legality.spending(view), *legality.free(view)):
             yield f"{orders.write(order)} {' '.join(choices.tails(view, order))}"
     choice = RULES.choice(view)
-    yield "" if choice is None else _said((choice.tokens, choice.open))
+    yield "" if choice is None else said((choice.tokens, choice.open))
 
 
-def position(state: State) -> str:
+def position(state: State, said: _Teller) -> str:
     """The fingerprint of a state: of all legal orders, of everybody's view, of the state itself."""
     viewers = (*(Seat(seat) for seat in range(len(state.sides))), None)
     views = [RULES.view(state, viewer) for viewer in viewers]
-    legal = sorted(line for view in views[:-1] if view.viewer in RULES.asked(state) for line in _orders(view))
+    legal = sorted(line for view in views[:-1] if view.viewer in RULES.asked(state) for line in _orders(view, said))
     public = witness(views[-1])
-    return f"{_hash(*legal)} {_hash(public, *map(_said, views))} {_hash(_said(state), *state.ground.rows)}"
+    return f"{_hash(*legal)} {_hash(public, *map(said, views))} {_hash(said(state), *state.ground.rows)}"
 
 
-def _done(state: State, seat: Seat, move: Move) -> tuple[State, str]:
+def _done(state: State, seat: Seat, move: Move, said: _Teller) -> tuple[State, str]:
     """The state after a move, and the fingerprint of what was foreseen and told of it."""
-    foreseen = "" if seat == CHANCE else _said(moves.preview(RULES, RULES.view(state, seat), move))
+    foreseen = "" if seat == CHANCE else said(moves.preview(RULES, RULES.view(state, seat), move))
     after, events = RULES.apply(state, seat, move)
-    return after, _hash(foreseen, *(_event(event) for event in events))
+    return after, _hash(foreseen, *(_event(event, said) for event in events))
 
 
-def _event(event: Event) -> str:
-    return _said((event.text, event.to or (), event.reveals, event.detail, event.calls, event.tells))
+def _event(event: Event, said: _Teller) -> str:
+    return said((event.text, event.to or (), event.reveals, event.detail, event.calls, event.tells))
 
 
 def played(number: int, lines: int = LINES) -> Iterator[Step]:
     """The steps of a game, which its number determines."""
-    state, whim = begun(options(number)), WHIMS[number % len(WHIMS)]
+    state, whim, said = begun(options(number)), WHIMS[number % len(WHIMS)], _Teller()
     for line in range(lines):
         if RULES.outcome(state) is not None:
             return
@@ -107,8 +128,8 @@ def played(number: int, lines: int = LINES) -> Iterator[Step]:
         seat, move = CHANCE, RULES.roll(state, chance)
         if move is None:
             seat, move = _decided(state, chance, whim)
-        before = position(state)
-        state, told = _done(state, seat, move)
+        before = position(state, said)
+        state, told = _done(state, seat, move, said)
         yield int(seat), list(move), f"{before} {told}"
 
 
@@ -156,10 +177,10 @@ def differences(file: Path, parts: frozenset[str] = frozenset(PARTS)) -> Iterato
 
 
 def _difference(options: Options, steps: list[Step], parts: frozenset[str]) -> str | None:
-    state = begun(options)
+    state, said = begun(options), _Teller()
     for line, (seat, move, wanted) in enumerate(steps):
-        before = position(state)
-        state, told = _done(state, Seat(seat), tuple(move))
+        before = position(state, said)
+        state, told = _done(state, Seat(seat), tuple(move), said)
         found = zip(PARTS, f"{before} {told}".split(), wanted.split(), strict=True)
         other = [name for name, one, another in found if one != another and name in parts]
         if other:
