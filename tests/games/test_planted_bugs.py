@@ -80,13 +80,8 @@ def test_a_leak_of_cardgo_is_noticed(members: Mapping[str, Any]) -> None:
         _check_cardgo(members)
 
 
-@cache
-def _cards() -> tuple[Table, ...]:
-    return tuple(some_tables(CARDGO, 60, stride=3))
-
-
 def _check_cardgo(members: Mapping[str, Any]) -> None:
-    for table in _cards():
+    for table in some_tables(CARDGO, 60, stride=3):
         check_twins(_wrong(table, members), HIDDEN["cardgo"], Counter())
 
 

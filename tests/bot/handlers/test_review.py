@@ -48,6 +48,7 @@ from games.koxinga.chronicle import FATES
 from games.moves import acting, owed, play, settle
 from games.replacing import replace
 from games.search import answering
+from tests.support.counts import count
 from tests.support.stand import Stand, control, labels, message, pressed, said, surface
 
 ANN, BEN, DAN = 1, 2, 3
@@ -1072,7 +1073,7 @@ def test_the_better_move_is_told_beside_the_one_that_was_played(name: str) -> No
     asked = Question(name, rules.view(state, seat), seat, bytes(32), 200)
     best, *others = answering(rules, state, seat, weighed(asked))
     told = dict[str, str]()
-    for other in others[1:] or others:  # Koxinga begins with two moves
+    for other in (others[1:] or others)[:: count(8, full=1)]:  # Koxinga begins with two moves
         found = answering(rules, state, seat, weighed(replace(asked, beside=other.move)))
         assert found[0].move == best.move, "what is told changes nothing of what is found"
         if found[0].beside:
