@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -57,10 +58,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         items += islice(short, max(0, until - len(items)))
 
 
+@cache
 def _has_browser(path: Path) -> bool:
     return path.name.startswith("test_page")
 
 
+@cache
 def _is_long(path: Path) -> bool:
     return path.parent.relative_to(_HERE) in _LONG
 

@@ -110,6 +110,6 @@ def test_what_is_taken_back_alone_taught_nobody_anything(rules: Rules[Any, Any, 
         check_reversible(table.settled(), hidden, found)
 
     on_any_table()
-    for table in some_tables(rules, count(8, full=400), stride=count(24, full=1)):
+    for table in some_tables(rules, count(5, full=400), stride=count(24, full=1)):
         check_reversible(table.settled(), hidden, found)
     assert found, "nothing can be taken back alone"

@@ -97,7 +97,7 @@ def test_boards_and_figures_of_all_games_stay_within_the_bounds(monkeypatch: pyt
         for preset in [*game.rules.presets.values()][:: count(5, full=1)]:
             for state, _ in islice(playout(game.rules, preset), count(1, full=3)):
                 game.renderer.picture(game.rules.view(state, None), VOICE.plain)
-        for figure in [*game.figures.values()][:: count(2, full=1)]:
+        for figure in [*game.figures.values()][:: count(4, full=1)]:
             figure(VOICE.plain)
     assert all(store.bytes <= store.most for store in STORES)
     assert _living() - before <= sum(store.most for store in STORES) + 4 * 1024 * 1024

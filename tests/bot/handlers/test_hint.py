@@ -33,6 +33,7 @@ from games.moves import acting, owed, play, settle
 from games.packing import packed
 from games.search import answering
 from renderers.words import LOCALES, catalogue
+from tests.support.counts import count
 from tests.support.secrets import HIDDEN
 from tests.support.stand import Stand, control, controls, labelled, message, said, surface
 
@@ -222,7 +223,7 @@ def test_whatever_a_hint_says_in_figures_stands_in_the_preview_of_the_move_that_
     rules, voice, named = games()[name].rules, Voice("en", ("Ann", "Ben")), 0
     assert rules.think is not None
     state = rules.setup(next(iter(rules.presets.values())), 2)
-    for number in range(24):
+    for number in range(count(12, full=24)):
         state = settle(rules, state, partial(Chance, b"figures"), 1 + 9 * number).state
         if rules.outcome(state) is not None:
             break

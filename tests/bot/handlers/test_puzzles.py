@@ -19,6 +19,7 @@ from games import moves
 from games.exercise import answers, begun, following, solution
 from games.puzzles import BETWEEN, kept
 from renderers.words import LOCALES
+from tests.support.counts import count
 from tests.support.stand import Stand, control, labelled, message, pressed, said, surface
 
 ANN = 200_000_000_000_000_001
@@ -77,7 +78,7 @@ async def test_the_reason_stands_beside_what_the_answer_does_and_what_could_foll
     for game in puzzled_games():
         for number, one in enumerate(kept(game), 1):
             asked = games()[game].puzzles[number - 1]
-            if asked.then:
+            if asked.then or number % count(2, full=1):
                 continue
             right = said(await answered(house, await opened(house, f"{game}:{number}"), asked.solves[0]))
             why, *shows = right.partition("**Right.** ")[2].splitlines()

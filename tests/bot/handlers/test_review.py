@@ -48,7 +48,7 @@ from games.koxinga.chronicle import FATES
 from games.moves import acting, owed, play, settle
 from games.replacing import replace
 from games.search import answering
-from tests.support.counts import count
+from tests.support.counts import count, paired
 from tests.support.stand import Stand, control, labels, message, pressed, said, surface
 
 ANN, BEN, DAN = 1, 2, 3
@@ -176,8 +176,7 @@ async def test_a_review_and_the_replay_of_a_turn_count_the_same_round(tmp_path: 
         assert changed, "a round ended in one of them"
 
 
-@pytest.mark.parametrize("name", ["cacao", "cardgo", "jiangshan", "koxinga"])
-@pytest.mark.parametrize("agreed", [True, False])
+@pytest.mark.parametrize(("name", "agreed"), paired(("cacao", "cardgo", "jiangshan", "koxinga"), (False, True)))
 async def test_how_people_end_a_game_is_neither_a_rise_nor_a_fall(tmp_path: Path, name: str, *, agreed: bool) -> None:
     """Whoever gave up an even game was told that it cost them all cities."""
     async with surface(tmp_path) as ready:

@@ -251,7 +251,7 @@ def test_spectators_foresee_nothing() -> None:
     assert threats.rotations(RULES.view(state, None), WAKING[:3]) == ()
 
 
-@pytest.mark.parametrize("seed", range(count(2, full=20)))
+@pytest.mark.parametrize("seed", range(count(1, full=20)))
 def test_rotations_bring_what_their_best_filling_brings(seed: int) -> None:
     compared = 0
     for state in positions(Options(), 2, seed):

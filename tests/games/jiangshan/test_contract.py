@@ -42,7 +42,7 @@ def _far(preset: str, number: int, lines: int) -> Table:
 
 def test_what_is_hidden_stays_hidden() -> None:
     found: Counter[str] = Counter()
-    for table in crowded()[: count(5, full=120)]:
+    for table in crowded()[: count(3, full=120)]:
         check_twins(table, JIANGSHAN, found)
     assert all(found[item] for item in (*JIANGSHAN, "events")), found
 

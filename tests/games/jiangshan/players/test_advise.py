@@ -652,7 +652,7 @@ def test_all_that_it_advises_is_legal_and_the_same_again(preset: str) -> None:
     seats = RULES.seats(PRESETS[preset])[0]
     for seed in range(count(1, full=10)):
         state = RULES.setup(PRESETS[preset], seats)
-        for line in range(count(30, full=400)):
+        for line in range(count(16, full=400)):
             chance = Chance(bytes([seed]), line)
             if RULES.outcome(state) is not None:
                 break
