@@ -159,6 +159,8 @@ bot-puzzle-left = { $why } { $count ->
         [one] One try left.
        *[other] { $count } tries left.
     }
+# What the wrong answer does, in sentences of the game.
+bot-puzzle-does = **{ $move }** does this: { $told }
 # After the last try: the answer as it is typed, and why.
 bot-puzzle-answer = The answer was { $answer }. { $why }
 # What threatened before the right move and does not after it: a sentence of the game.

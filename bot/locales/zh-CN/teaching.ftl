@@ -107,5 +107,6 @@ bot-puzzle-none = 这款游戏还没有题目。/puzzle 会列出有题目的游
 bot-puzzle-all = { $game }：{ $count } 道题你都做过了。
 bot-puzzle-heading = -# { $game } · 第 { $number } 题，共 { $total } 题
 bot-puzzle-left = { $why }还可以试 { $count } 次。
+bot-puzzle-does = **{ $move }** 会这样：{ $told }
 bot-puzzle-answer = 答案是 { $answer }。{ $why }
 bot-puzzle-averts = 走这一步之前：{ $threat }

@@ -107,5 +107,6 @@ bot-puzzle-none = 這款遊戲還沒有題目。/puzzle 會列出有題目的遊
 bot-puzzle-all = { $game }的 { $count } 題都做過了。
 bot-puzzle-heading = -# { $game } · 第 { $number } 題，共 { $total } 題
 bot-puzzle-left = { $why }還可以試 { $count } 次。
+bot-puzzle-does = **{ $move }** 會這樣：{ $told }
 bot-puzzle-answer = 答案是 { $answer }。{ $why }
 bot-puzzle-averts = 這一步之前：{ $threat }
