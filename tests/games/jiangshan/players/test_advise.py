@@ -41,6 +41,7 @@ from games.search import Candidate, Meter, Search, choose
 from games.search import advised as advised_by
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, ordered, stood
+from tests.support.tables import walked
 from tests.support.uniform import uniform
 
 RED, BLUE = Seat(0), Seat(1)
@@ -681,3 +682,13 @@ def test_nobody_spends_morale_on_a_whim() -> None:
     whims = {choose(found, Level(100, len(found), MOST, 0.01), bytes([number]) * 32) for number in range(100)}
     assert len(whims) > 10
     assert not whims.intersection(spending)
+
+
+def test_what_a_review_asks_about_is_weighed_once() -> None:
+    """On a tile where a world has a hidden enemy the order is an attack, on the board of the view it is none."""
+    table = walked(RULES, Options(scenario="random:quad", reaction_hours=44), 4, b"\x1a\xaa6\xd2", 173).settled()
+    (seat,) = table.acting
+    seen = RULES.view(table.state, seat)
+    move = RULES.parse(seen, "h16-g17; wait")[0]
+    found = advise(seen, seat, KEY, Budget(COUNTS, beside=move))
+    assert [each.move for each in found].count(move) == 1
