@@ -6,6 +6,7 @@ bot-hint = 换作是我，会走这一步。点“确认”才算数。
 bot-hint-alike = 别的走法也差不多，我说不出这一步好在哪里。
 bot-hint-lost = 就我所看到的，怎么走都会输。
 bot-hint-only = 只有这一种走法。
+bot-hint-beside = 我拿“**{ $move }**”作比较。{ $why }
 bot-hint-warned = 下面的警告我考虑过了，还是会走这一步。
 bot-hint-practice = 只有练习时我才给建议，也就是你一个人和电脑玩的时候。
 bot-hint-failed = 一时想不出来，请过一会儿再试。

@@ -6,6 +6,7 @@ bot-hint = 換作是我，會這樣行動。按「確定」才算數。
 bot-hint-alike = 還有別的行動和它不相上下，說不出它好在哪裡。
 bot-hint-lost = 就我所看到的，不管怎麼走都會輸。
 bot-hint-only = 也只有這一種行動可選。
+bot-hint-beside = 我拿「**{ $move }**」來比較。{ $why }
 bot-hint-warned = 下面的警告我考慮過了，還是會這樣行動。
 bot-hint-practice = 只有獨自和電腦練習時，才能要我建議。
 bot-hint-failed = 一時想不出來，請過一會兒再試。
