@@ -107,8 +107,12 @@ def _guarded(view: View, found: Sequence[Advice], given: Move) -> Sequence[Advic
 
 def _holds(view: View, move: Move) -> bool:
     """Whether a placement neither ends the game nor leaves a blow that does."""
-    goes_on = len(move) == PLACE_TOKENS and preview.left(view, move) is not None
-    return goes_on and _feared_most(view, move) < threats.LOST
+    return _goes_on(view, move) and _feared_most(view, move) < threats.LOST
+
+
+def _goes_on(view: View, move: Move) -> bool:
+    """Whether it is a placement that does not end the game."""
+    return len(move) == PLACE_TOKENS and preview.left(view, move) is not None
 
 
 def _weighed(view: View, best: Advice, others: Sequence[Advice]) -> Text | None:
@@ -152,7 +156,7 @@ def _told(view: View, move: Move) -> _Told | None:
 def _foreseen(view: View, best: Move, other: Move) -> Text | None:
     """What a move is better in than another one by the previews of both, unless it is worse in more; or that the other
     one is a pass, after which the other side can end the game and win."""
-    if other == (PASS,) and view.hp[view.turn] < view.hp[1 - view.turn] and len(best) == PLACE_TOKENS:
+    if other == (PASS,) and view.hp[view.turn] < view.hp[1 - view.turn] and _goes_on(view, best):
         return text("cardgo-why-lasts")
     if not other:
         return None

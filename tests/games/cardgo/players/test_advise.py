@@ -230,6 +230,12 @@ def test_a_pass_after_which_the_other_side_can_end_and_win_the_game_is_a_reason(
     assert _foreseen(view, ("4", "e0", "C", "4"), ("pass",)) == why
 
 
+def test_the_game_is_not_said_to_go_on_where_the_placement_ends_it() -> None:
+    """Both sides fall by it, which is no defeat."""
+    full = at("G3 R3 G3 R3/R3 G3 R3 G3/G3 R3 G3 R3/R3 G3 R3 .", "3", hand_R="3", hp="G=20 R=28")
+    assert _foreseen(CARDGO.view(full, GREEN), ("3", "e0", "D", "4"), ("pass",)) is None
+
+
 def test_a_hint_that_passes_by_a_blow_is_told_beside_the_largest() -> None:
     """Green could cost red 19 on A3, B4 or C4 at once; what it saves up for is worth more on the average."""
     board = "/".join(
