@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from games.core import Arg, Move, Seat, Text, Threat, text
 from games.jiangshan import lookahead, views
-from games.jiangshan.board import Cell, name, order
+from games.jiangshan.board import Cell, cell, name, order
 from games.jiangshan.guess import possible
 from games.jiangshan.legality import Way
 from games.jiangshan.legality.sets import Sets, sets
@@ -58,9 +58,15 @@ def _helped(view: View, found: Iterable[Threat]) -> Iterator[Threat]:
     for each in found:
         kind = each.text.key.removeprefix("jiangshan-threat-")
         shot = "yes" if _shoots(view, each) else "no"
-        told = text("jiangshan-helped", told=each.text, help=text(f"jiangshan-help-{kind}", shot=shot))
+        told = text("jiangshan-helped", told=each.text, help=text(f"jiangshan-help-{kind}", shot=shot, way=_way(each)))
         yield each if kind in kinds or each.weight < 0 else replace(each, text=told)
         kinds.add(kind)
+
+
+def _way(threat: Threat) -> str:
+    """Whether there is something between all the enemies and what they could take."""
+    target, *others = (at for at in map(cell, threat.cells) if at is not None)
+    return "yes" if all(max(abs(x - target[0]), abs(y - target[1])) > 1 for x, y in others) else "no"
 
 
 def _shoots(view: View, threat: Threat) -> bool:

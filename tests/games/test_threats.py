@@ -191,7 +191,14 @@ SURROUNDED = """
 def test_in_jiangshan_a_shot_helps_who_has_an_archer_against_light_armour(board: str, shot: str) -> None:
     found = [each.text for each in jiangshan.threats(views.view(stood(board), Seat(0)))]
     (told,) = [each for each in found if each.key == "jiangshan-helped"]
-    assert dict(told.args)["help"] == text("jiangshan-help-unit", shot=shot)
+    assert dict(told.args)["help"] == text("jiangshan-help-unit", shot=shot, way="no")
+
+
+@pytest.mark.parametrize(("row", "way"), [("bR . rH", "yes"), (". bR rH", "no")])
+def test_in_jiangshan_nobody_is_told_to_block_the_way_where_there_is_none(row: str, way: str) -> None:
+    state = stood(f"4 . . . . bK\n3 . . . . .\n2 {row} . .\n1 . . . . rK")
+    told = next(each.text for each in jiangshan.threats(views.view(state, Seat(0))) if "c2" in each.cells[:1])
+    assert dict(told.args)["help"] == text("jiangshan-help-unit", shot="no", way=way)
 
 
 def test_in_jiangshan_what_may_help_is_told_once_of_each_kind_to_who_may_still_do_it() -> None:

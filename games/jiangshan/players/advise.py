@@ -14,6 +14,7 @@ from games.jiangshan.orders import Challenge, Command, Deploy, Go, Rebuild, Sail
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act, Lay
+from games.jiangshan.players.hint import Found, preferred
 from games.jiangshan.players.position import (
     REASONS,
     REFUSED,
@@ -167,6 +168,9 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
 
     found = advised(search, spelled, _alone(teams).get, words)
     found = _purposeful(view, board, danger.feared, search, found)
+    if budget.reasons:
+        boards = (board,) if settled == 1 else (board, Field(other, None))
+        found = preferred(view, boards, list(map(Found, found, search.found)), budget.beside, words)
     wish = _standing(view, view.sides[seat])
     if wish is None:
         return found

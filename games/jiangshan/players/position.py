@@ -314,6 +314,25 @@ def closed(board: Field, act: Act) -> Field:
     return after
 
 
+def forced(board: Field, act: Act) -> bool:
+    """Whether an order that ends the turn lets the next side give one, if but a quiet one, after which the game is lost
+    by the next capture whatever is done."""
+    after = closed(board, act)
+    if after.result is not None or after.active == board.active:
+        return False
+    return any(_falls(closed(after, reply), board.active) for reply in _orders(Lay(after, recalls=True), 0))
+
+
+def _falls(board: Field, seat: Seat) -> bool:
+    """Whether a seat loses by the next capture of others, whatever it orders before: stratagems aside."""
+    if board.result is not None:
+        return seat not in board.result.winners
+    lay = Lay(board, recalls=True)
+    if board.active != seat:
+        return any(prize(board, act) >= WIN for act in acts.captures(lay))
+    return bool(endangered(board).vital) and all(_falls(closed(board, act), seat) for act in _orders(lay, 0))
+
+
 def settled(board: Field, thought: Thought, depth: int, floors: Values) -> tuple[Values, Field]:
     """What a board is worth when captures that pay are made in turn, and the board then. Between two teams, only as far
     as it lies within what is sure to each."""

@@ -115,7 +115,7 @@ def test_it_takes_what_is_worth_most(board: str, given: str, order: str) -> None
 @pytest.mark.parametrize(
     ("board", "beside", "why"),
     [
-        ("3 . bDs bR . . .\n2 . rK . . . .\n1 . . . . . bK", "b2-a1", "taken"),
+        ("3 . bDs bR . . .\n2 . rK . . . .\n1 . . . . . bK", "b2-a1", "guard"),
         ("3 . bDs bR . . .\n2 . rK . . . .\n1 . . . . . bK", "b2xb3", "safety-warned"),
         (
             "6 . . . . . bK\n5 . . . . . .\n4 . . bPs . . .\n3 . rR . . . .\n2 . . . . . .\n1 rK . . . . .",
