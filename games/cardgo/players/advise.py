@@ -22,6 +22,8 @@ from games.search import CLEAR, USUAL, Act, Candidate, Manner, Meter, Node, Sear
 
 STOCK = 8
 """Cards to be drawn that a world needs."""
+GUARD = text("cardgo-why-guard")
+"""The reason that goes before all others: the game would be lost."""
 FEARED = 3
 """Worlds from which the cards are taken that may end the game at once."""
 AMPLE = 4 * COUNTS[-1]
@@ -87,7 +89,7 @@ def _reasoned(view: View, best: Advice, others: Sequence[Advice], gains: Mapping
     most = max(gains, key=lambda move: gains[move])
     if best.why is None and not given and gains[most] > gains[best.move]:
         best = replace(best, beside=most)
-    if best.why is None or best.beside == (PASS,):
+    if best.why is None or (best.beside == (PASS,) and best.why != GUARD):
         best = replace(best, why=_foreseen(view, best.move, best.beside) or best.why)
     return replace(best, why=_weighed(view, best, others))
 
@@ -102,7 +104,7 @@ def _guarded(view: View, found: Sequence[Advice], given: Move) -> Sequence[Advic
         return found
     others = [replace(each, value=min(each.value, first.value)) for each in found if each is not first]
     beside = given if given and _feared_most(view, given) >= threats.LOST else best.move
-    return [replace(first, why=text("cardgo-why-guard"), beside=beside), *others]
+    return [replace(first, why=GUARD, beside=beside), *others]
 
 
 def _holds(view: View, move: Move) -> bool:

@@ -68,13 +68,13 @@ def preferred(
     asked = [each for each in found if each.said.move == given[: len(each.said.move)] and each is not first]
     lost += [each for each in asked if each not in lost and falls(each) and not falls(first)]
     rival = next((each for each in (*asked, *lost, *passed, best) if each is not first), None)
-    if rival is None or (first is best and rival in asked and rival not in lost):
-        told = first.said
-    else:
+    told = first.said
+    if rival is not None and (first is not best or rival not in asked or rival in lost):
         reason = why(first, rival)
         if rival in lost and reason != WARNED:
             reason = text("jiangshan-why-guard")
-        told = replace(first.said, why=reason, beside=rival.said.move)
+        if reason is not None or told.why is None:
+            told = replace(told, why=reason, beside=rival.said.move)
     rest = [each for each in ranked if each is not first and each not in lost]
     return [
         told,

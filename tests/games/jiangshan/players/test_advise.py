@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from games.jiangshan.play.execution import after
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act
-from games.jiangshan.players.advise import _shown, advise
+from games.jiangshan.players.advise import _feared, _shown, advise
 from games.jiangshan.players.position import (
     EXTRA,
     REASONS,
@@ -145,7 +146,7 @@ def reasons(board: str, better: str, other: str) -> set[str]:
     meant = [RULES.parse(seen, typed)[0] for typed in (better, other)]
     orders = [(acts.read(seen, choices.order_of(move)), move) for move in meant]
     world = Field(guess(seen, Chance(KEY, 0, purpose="world")), None)
-    return {_shown(f"jiangshan-why-{reason}", seen, world, orders) for reason in REASONS}
+    return {_shown(f"jiangshan-why-{reason}", seen, world, orders, partial(_feared, seen)) for reason in REASONS}
 
 
 def test_whoever_steps_back_comes_no_closer_and_takes_no_city_by_standing_near_it() -> None:
@@ -196,7 +197,7 @@ def test_enemies_are_further_away_only_from_a_king_that_moved(act: Act, told: bo
     orders = [(act, ("end",)), (Act("go", cell("b1"), cell("b2")), ("end",))]
     best, other = (standing(done(board, each), [0, 1], 0)[REASONS.index("repelled")] for each, _ in orders)
     assert best > other
-    assert bool(_shown("jiangshan-why-repelled", seen, board, orders)) == told
+    assert bool(_shown("jiangshan-why-repelled", seen, board, orders, partial(_feared, seen))) == told
 
 
 def test_it_leaves_what_is_guarded() -> None:
