@@ -127,13 +127,15 @@ def standing(state: State, unit: Unit) -> Text:
     """How a unit of the player to move stands in the open or in a forest, with its facing now or the one it takes when
     it is seen."""
     seen = "-seen" if unit.cell in _in_sight(state) else ""
+    named, ground = unit.kind.named, state.ground
     if unit.place is not OPEN:
-        return said("hidden")
+        return said("hidden", unit=named)
     if not unit.battle and unit.kind.infantry:
-        return said(f"marching-faced{seen}", facing=facings.said(unit.cell, unit.preset or "a", state.ground))
+        facing = facings.said(unit.cell, unit.preset or "a", ground)
+        return said(f"marching-faced{seen}", unit=named, facing=facing)
     if unit.facing is not None:
-        return said("fighting-faced", facing=facings.said(unit.cell, unit.facing, state.ground))
-    return said("fighting" if unit.battle else f"marching{seen}")
+        return said("fighting-faced", unit=named, facing=facings.said(unit.cell, unit.facing, ground))
+    return said("fighting" if unit.battle else f"marching{seen}", unit=named)
 
 
 def told(view: View, before: State, after: State, touched: frozenset[Cell]) -> Iterator[Text | Unsure]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from games.core import Arg, Move, Seat, Text, Threat, text
 from games.jiangshan import lookahead, views
-from games.jiangshan.board import Cell, name, order
+from games.jiangshan.board import Cell, cell, name, order
 from games.jiangshan.guess import possible
 from games.jiangshan.legality import Way
 from games.jiangshan.legality.sets import Sets, sets
@@ -17,7 +17,7 @@ from games.jiangshan.offer import choices
 from games.jiangshan.orders import Go, Preset, Word
 from games.jiangshan.play import combat, execution, turns
 from games.jiangshan.play.field import Field
-from games.jiangshan.state import INSIDE, OPEN, SeenUnit, Tile, View
+from games.jiangshan.state import INSIDE, OPEN, UNDER, SeenUnit, Tile, View
 from games.jiangshan.units import Kind
 from games.replacing import replace
 
@@ -58,9 +58,15 @@ def _helped(view: View, found: Iterable[Threat]) -> Iterator[Threat]:
     for each in found:
         kind = each.text.key.removeprefix("jiangshan-threat-")
         shot = "yes" if _shoots(view, each) else "no"
-        told = text("jiangshan-helped", told=each.text, help=text(f"jiangshan-help-{kind}", shot=shot))
+        told = text("jiangshan-helped", told=each.text, help=text(f"jiangshan-help-{kind}", shot=shot, way=_way(each)))
         yield each if kind in kinds or each.weight < 0 else replace(each, text=told)
         kinds.add(kind)
+
+
+def _way(threat: Threat) -> str:
+    """Whether there is something between all the enemies and what they could take."""
+    target, *others = (at for at in map(cell, threat.cells) if at is not None)
+    return "yes" if all(max(abs(x - target[0]), abs(y - target[1])) > 1 for x, y in others) else "no"
 
 
 def _shoots(view: View, threat: Threat) -> bool:
@@ -141,33 +147,35 @@ class _Danger:
 
     def captures(self) -> Iterator[Threat]:
         """Units in the open whom somebody reaches."""
-        for unit in self.view.units.values():
-            if unit.owner != self.seat or unit.place is not OPEN or unit.kind is None:
-                continue
+        for unit, kind in self._open():
             if by := [each for each in self.enemies if self._takes(each, unit)]:
                 key = f"jiangshan-threat-{self.arrived.get(unit.cell, 'unit')}"
                 backed = sorted(set.intersection(*(self._returning(each, unit.cell) for each in by)))
-                units = tuple(lookahead.said("unit", unit=kind.named, cell=name(at)) for at, kind in backed)
-                back = text("jiangshan-threat-covered", units=units) if units else _lost(unit.kind)
-                told = text(key, units=self._named(by), unit=unit.kind.named, cell=name(unit.cell), back=back)
-                worth = self._worth(unit, unit.kind) - KING * (bool(units) and self._deters(unit.kind, by))
+                units = tuple(lookahead.said("unit", unit=each.named, cell=name(at)) for at, each in backed)
+                back = text("jiangshan-threat-covered", units=units) if units else _lost(kind)
+                told = text(key, units=self._named(by), unit=kind.named, cell=name(unit.cell), back=back)
+                worth = self._worth(unit, kind) - KING * (bool(units) and self._deters(kind, by))
                 yield Threat(told, (name(unit.cell), *(name(each.cell) for each in by)), worth)
 
+    def _open(self) -> list[tuple[SeenUnit, Kind]]:
+        """Own units in the open, with their types."""
+        mine = (unit for unit in self.view.units.values() if unit.owner == self.seat and unit.place is OPEN)
+        return [(unit, unit.kind) for unit in mine if unit.kind is not None]
+
     def doubts(self) -> Iterator[Threat]:
-        """Units in the open whom somebody of unknown type may reach, however it is drawn up."""
+        """Units in the open whom somebody of unknown type may reach, however it is drawn up: nobody inside a tile, and
+        after a shot only who wears heavy armour."""
         kinds = possible(self.before)
         for at, seen in self.before.units.items():
             enemy = self.view.units.get(at)
-            shows = enemy is not None and enemy.owner == seen.owner and (enemy.battle or enemy.place is not OPEN)
-            if seen.kind is not None or not self._hostile(seen) or not shows:
+            unknown = seen.kind is None and self._hostile(seen)
+            if not unknown or enemy is None or enemy.owner != seen.owner or not (enemy.battle or enemy.place is UNDER):
                 continue
+            able = [kind for kind in kinds[at] if not kind.scout and (kind.heavy or not enemy.chaos)]
             reach = Sets(self.known, self.known, seen.owner, *combat.known_under(self.known, seen.owner))
-            for unit in self.view.units.values():
-                if unit.owner != self.seat or unit.place is not OPEN or unit.kind is None:
-                    continue
-                able = [kind for kind in kinds[at] if not kind.scout and reach.strikes(seen, kind, at, unit.cell)]
-                if able:
-                    yield self._doubt(seen, able, unit, unit.kind, sure=len(able) == len(kinds[at]))
+            for unit, kind in self._open():
+                if some := [each for each in able if reach.strikes(seen, each, at, unit.cell)]:
+                    yield self._doubt(seen, some, unit, kind, sure=len(some) == len(kinds[at]))
 
     def _doubt(self, enemy: SeenUnit, able: Sequence[Kind], unit: SeenUnit, kind: Kind, *, sure: bool) -> Threat:
         faces, worth = any(each.infantry for each in able), self._worth(unit, kind)

@@ -36,7 +36,7 @@ from games.jiangshan.offer import choices
 from games.jiangshan.orders import Command, Go, Sail, Shoot, Word
 from games.jiangshan.play import execution
 from games.jiangshan.reaction import REFUSE
-from games.jiangshan.state import OPEN, Chart, Phase
+from games.jiangshan.state import INSIDE, OPEN, Chart, Phase
 from games.replacing import replace
 from tests.support.cacao import position
 from tests.support.games import RULES
@@ -191,7 +191,14 @@ SURROUNDED = """
 def test_in_jiangshan_a_shot_helps_who_has_an_archer_against_light_armour(board: str, shot: str) -> None:
     found = [each.text for each in jiangshan.threats(views.view(stood(board), Seat(0)))]
     (told,) = [each for each in found if each.key == "jiangshan-helped"]
-    assert dict(told.args)["help"] == text("jiangshan-help-unit", shot=shot)
+    assert dict(told.args)["help"] == text("jiangshan-help-unit", shot=shot, way="no")
+
+
+@pytest.mark.parametrize(("row", "way"), [("bR . rH", "yes"), (". bR rH", "no")])
+def test_in_jiangshan_nobody_is_told_to_block_the_way_where_there_is_none(row: str, way: str) -> None:
+    state = stood(f"4 . . . . bK\n3 . . . . .\n2 {row} . .\n1 . . . . rK")
+    told = next(each.text for each in jiangshan.threats(views.view(state, Seat(0))) if "c2" in each.cells[:1])
+    assert dict(told.args)["help"] == text("jiangshan-help-unit", shot="no", way=way)
 
 
 def test_in_jiangshan_what_may_help_is_told_once_of_each_kind_to_who_may_still_do_it() -> None:
@@ -594,6 +601,17 @@ def test_in_jiangshan_who_steps_before_an_enemy_of_unknown_type_is_told_of_the_w
     args = dict(found[0].text.args) if found else {}
     assert {name: args[name] for name in told} == told
     assert not found or bool(args["cost"]) == (king == "rK?")
+
+
+def test_in_jiangshan_nobody_strikes_who_is_inside_a_tile_or_shot_into_chaos() -> None:
+    """A shot that does not meet heavy armour throws whoever it may be into chaos."""
+    inside = stood("3 . . . bK?\n2 . b%:H . .\n1 . . rD? rK?")
+    marked = {at: replace(unit, marked=unit.place is INSIDE) for at, unit in inside.units.items()}
+    shot = stood("5 . . . . bK?\n4 . bP? . . .\n3 . rK . . .\n2 . rAn . . .\n1 . . . . .")
+    for state, typed in ((replace(inside, units=Chart(marked)), "c1-b1"), (shot, "b2*b4")):
+        view = views.view(state, Seat(0))
+        left = moves.threats(RULES["jiangshan"], view, RULES["jiangshan"].parse(view, typed)[0])
+        assert [each for each in left if each.text.key == "jiangshan-threat-doubt"] == []
 
 
 def test_in_jiangshan_nobody_takes_a_town_with_a_garrison() -> None:

@@ -158,7 +158,7 @@ async def fill_form(kinds: Kinds, context: Context, asker: Asker, click: Click) 
     try:
         return respond(click, await _read(desk, typed))
     except IllegalMove as refused:
-        return respond(click, await _begin(desk, refused.reason))
+        return respond(click, await _begin(desk, (refused.reason,)))
 
 
 def form(kinds: Kinds, asker: Asker, click: Click) -> Ask:
@@ -234,12 +234,12 @@ async def ask(desk: Desk, picks: tuple[int, ...] = ()) -> Message:
     return await _offer(desk, walked)
 
 
-async def again(desk: Desk, said: Text, *buttons: Button) -> Message:
-    """The panel from its beginning, with what was wrong on top."""
-    return await _begin(desk, text("bot-exercise-wrong", why=said), buttons)
+async def again(desk: Desk, said: Text, *buttons: Button, shows: Sequence[Text] = ()) -> Message:
+    """The panel from its beginning, with what was wrong on top, and what `shows` of it."""
+    return await _begin(desk, (text("bot-exercise-wrong", why=said), *shows), buttons)
 
 
-async def _begin(desk: Desk, said: Text, more: tuple[Button, ...] = ()) -> Message:
+async def _begin(desk: Desk, said: Sequence[Text], more: tuple[Button, ...] = ()) -> Message:
     """The panel from its beginning, with what is `said` in place of the idea."""
     walked = walk(desk, desk.seat, (), open=desk.open)
     assert walked is not None, desk.name
@@ -274,17 +274,17 @@ def _solution(desk: Desk) -> Move:
     return exercises.solution(desk.rules, desk.view, desk.exercise)
 
 
-async def _offer(desk: Desk, walked: Walk, said: Text | None = None, more: tuple[Button, ...] = ()) -> Message:
+async def _offer(desk: Desk, walked: Walk, said: Sequence[Text] = (), more: tuple[Button, ...] = ()) -> Message:
     """The next options; at the beginning with the idea, or that there is no help, or with what is `said` in its
     place."""
     assert walked.choice is not None
-    told = said or ((desk.exercise.teaches or text("bot-exercise-unaided")) if walked.back is None else None)
+    idea = (desk.exercise.teaches or text("bot-exercise-unaided"),) if walked.back is None else ()
     root = desk.choice(desk.seat)
     openly = desk.open or (root is not None and _solution(desk)[0] in root.open)
     prompt = text("bot-panel-open") if openly and not walked.path else walked.choice.prompt
     words = _words(
         desk,
-        *(() if told is None else (told,)),
+        *(said or idea),
         *_brought(desk, walked.path),
         asks=True,
         picked=(*so_far(desk, walked), desk.voice.say(prompt)),

@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from bot.handlers import panel
+from bot.handlers import notation, panel
 from bot.handlers.context import Visit
 from bot.handlers.teaching import beside
 from bot.handlers.warnings import threats
 from bot.host.reviews import FOLLOWS
 from bot.host.workers.computers import question
 from bot.host.workers.sandbox import Crashed, Exceeded
-from bot.messages.i18n import Voice
+from bot.messages.i18n import Raw, Voice
 from bot.messages.message import Message
 from bot.table import guards
 from bot.table.guards import Refusal
@@ -72,9 +72,12 @@ def _said(
     that is clearly less good."""
     rival = best.beside or next((each.move for each in others[:1] if best.value - each.value >= CLEAR), ())
     alike = "bot-hint-lost" if best.value < LOST else "bot-hint-alike"
-    nothing = (text("bot-beside-unsaid" if rival else alike if others else "bot-hint-only"),)
+    nothing = text("bot-beside-unsaid" if rival else alike if others else "bot-hint-only")
     line = [(who, rules.format(move)) for who, move in best.line[:FOLLOWS]]
     line_told = beside.follows(rules, view, seat, (best.move,), line, voice, always=best.value == 1.0)
-    why = nothing if best.why is None else (best.why,)
+    why = nothing if best.why is None else best.why
+    if rival:
+        called = Raw(notation.called(rules, view, rules.format(rival), voice))
+        why = text("bot-hint-beside", move=called, why=why)
     told = beside.instead(rules, view, rival, best.move, voice, warned=warned) if rival else ()
-    return (*why, *line_told), told
+    return (why, *line_told), told

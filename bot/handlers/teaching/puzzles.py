@@ -19,7 +19,7 @@ from bot.host.storage.setting import Setting
 from bot.messages.custom_id import Action, Named, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing_jobs import WARNED
-from bot.messages.i18n import plain, say, spoken
+from bot.messages.i18n import Raw, plain, say, spoken
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Message, Style, Words, rows
 from bot.messages.requests import Asker, Click, Command, Reply, Response
@@ -30,6 +30,7 @@ from games.core import Move, Text, text
 from games.exercise import Exercise, Judgement, answers, begun, following, solution
 from games.puzzles import BETWEEN
 from renderers.core import Game
+from renderers.prose import together
 
 LETTER = "p"
 """Of this kind of exercise."""
@@ -149,7 +150,8 @@ async def _answer(desk: Desk, message: Sequence[Move], judgement: Judgement) -> 
     onwards = (_to(desk.voice.locale, text("bot-button-puzzle-next"), desk.rules.name),)
     if not over:
         why = desk.exercise.otherwise if judgement.solved else judgement.said
-        return await exercise.again(start, text("bot-puzzle-left", why=why, count=left))
+        said = text("bot-puzzle-left", why=why, count=left)
+        return await exercise.again(start, said, shows=await asyncio.to_thread(_does, desk, message))
     shows = await asyncio.to_thread(_shows, start)
     if solved:
         return await exercise.after(desk, message, judgement.said, *onwards, shows=shows)
@@ -157,6 +159,15 @@ async def _answer(desk: Desk, message: Sequence[Move], judgement: Judgement) -> 
     words = BETWEEN.join(in_words(desk.rules, move, desk.voice) for move in answer)
     said = text("bot-puzzle-answer", answer=words, why=desk.exercise.right)
     return await exercise.after(start, answer, said, *onwards, solved=False, shows=shows)
+
+
+def _does(desk: Desk, message: Sequence[Move]) -> tuple[Text, ...]:
+    """What an answer of one move does by itself, and what it leaves, so that whoever was wrong can see why."""
+    if len(message) > 1:
+        return ()
+    tried, nothing = beside.foreseen(desk.rules, desk.view, message[0], desk.voice), beside.Foreseen("", (), ())
+    told = together(map(desk.voice.say, (*beside.apart(tried, nothing, desk.voice), *beside.risks(tried, nothing))))
+    return (text("bot-puzzle-does", move=Raw(tried.called), told=Raw(told)),) if told else ()
 
 
 def _shows(start: Desk) -> tuple[Text, ...]:

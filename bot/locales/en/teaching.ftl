@@ -14,6 +14,8 @@ bot-hint = I would make this move. Confirm plays it.
 bot-hint-alike = Other moves are about as good. I cannot name anything that this one does better.
 bot-hint-lost = As far as I have looked, every move loses.
 bot-hint-only = It is the only possible move.
+# Names the other move that the reason is about; $why: one of the reasons.
+bot-hint-beside = I compared this with **{ $move }**. { $why }
 # Where a warning of what the move leaves stands on the same panel.
 bot-hint-warned = I have weighed the warnings below, and would make this move all the same.
 bot-hint-practice = I suggest moves in practice only: in games of one person with computers.
@@ -159,6 +161,8 @@ bot-puzzle-left = { $why } { $count ->
         [one] One try left.
        *[other] { $count } tries left.
     }
+# What the wrong answer does, in sentences of the game.
+bot-puzzle-does = **{ $move }** does this: { $told }
 # After the last try: the answer as it is typed, and why.
 bot-puzzle-answer = The answer was { $answer }. { $why }
 # What threatened before the right move and does not after it: a sentence of the game.

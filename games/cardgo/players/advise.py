@@ -22,6 +22,8 @@ from games.search import CLEAR, USUAL, Act, Candidate, Manner, Meter, Node, Sear
 
 STOCK = 8
 """Cards to be drawn that a world needs."""
+GUARD = text("cardgo-why-guard")
+"""The reason that goes before all others: the game would be lost."""
 FEARED = 3
 """Worlds from which the cards are taken that may end the game at once."""
 AMPLE = 4 * COUNTS[-1]
@@ -87,7 +89,7 @@ def _reasoned(view: View, best: Advice, others: Sequence[Advice], gains: Mapping
     most = max(gains, key=lambda move: gains[move])
     if best.why is None and not given and gains[most] > gains[best.move]:
         best = replace(best, beside=most)
-    if best.why is None or best.beside == (PASS,):
+    if best.why is None or (best.beside == (PASS,) and best.why != GUARD):
         best = replace(best, why=_foreseen(view, best.move, best.beside) or best.why)
     return replace(best, why=_weighed(view, best, others))
 
@@ -102,13 +104,17 @@ def _guarded(view: View, found: Sequence[Advice], given: Move) -> Sequence[Advic
         return found
     others = [replace(each, value=min(each.value, first.value)) for each in found if each is not first]
     beside = given if given and _feared_most(view, given) >= threats.LOST else best.move
-    return [replace(first, why=text("cardgo-why-guard"), beside=beside), *others]
+    return [replace(first, why=GUARD, beside=beside), *others]
 
 
 def _holds(view: View, move: Move) -> bool:
     """Whether a placement neither ends the game nor leaves a blow that does."""
-    goes_on = len(move) == PLACE_TOKENS and preview.left(view, move) is not None
-    return goes_on and _feared_most(view, move) < threats.LOST
+    return _goes_on(view, move) and _feared_most(view, move) < threats.LOST
+
+
+def _goes_on(view: View, move: Move) -> bool:
+    """Whether it is a placement that does not end the game."""
+    return len(move) == PLACE_TOKENS and preview.left(view, move) is not None
 
 
 def _weighed(view: View, best: Advice, others: Sequence[Advice]) -> Text | None:
@@ -127,8 +133,8 @@ def _feared_most(view: View, move: Move) -> int:
 
 
 class _Told(NamedTuple):
-    """What the preview of a placement tells: how much more HP it costs the other side than its own, and what the
-    largest blow that its side could deal next weighs, on how many cells; and what is left of both by what it leaves."""
+    """What the preview of a placement tells: how much HP it costs the other side, and its side's largest blow next,
+    and on how many cells; and how much less than the other side its own has lost in the end by what it leaves."""
 
     now: int
     next: int
@@ -143,15 +149,16 @@ def _told(view: View, move: Move) -> _Told | None:
         return None
     own, other = (seen.lost[side] + seen.direct[side] for side in (view.turn, 1 - view.turn))
     after = preview.left(view, move) if seen.extra is None else None
-    blow = next(reversed(blows(after, view.turn)), None) if after else None
-    weight, cells = (threats.weight(blow), len(blow.cells)) if blow else (0, 0)
-    return _Told(other - own, weight, cells, other - own + weight - _feared_most(view, move))
+    dealt = blows(after, view.turn) if after else ()
+    largest, cells = max(((threats.weight(each) + each.cost, len(each.cells)) for each in dealt), default=(0, 0))
+    best = max([0, *map(threats.weight, dealt)])
+    return _Told(other, largest, cells, other - own + best - _feared_most(view, move))
 
 
 def _foreseen(view: View, best: Move, other: Move) -> Text | None:
     """What a move is better in than another one by the previews of both, unless it is worse in more; or that the other
     one is a pass, after which the other side can end the game and win."""
-    if other == (PASS,) and view.hp[view.turn] < view.hp[1 - view.turn] and len(best) == PLACE_TOKENS:
+    if other == (PASS,) and view.hp[view.turn] < view.hp[1 - view.turn] and _goes_on(view, best):
         return text("cardgo-why-lasts")
     if not other:
         return None

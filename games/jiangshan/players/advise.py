@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from functools import cache
+from collections.abc import Callable, Hashable, Sequence
+from functools import cache, partial
 
 from games.core import Advice, Budget, Chance, Move, Seat
 from games.jiangshan import legality, reaction, stratagems
@@ -14,6 +14,7 @@ from games.jiangshan.orders import Challenge, Command, Deploy, Go, Rebuild, Sail
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act, Lay
+from games.jiangshan.players.hint import Found, preferred
 from games.jiangshan.players.position import (
     REASONS,
     REFUSED,
@@ -160,25 +161,41 @@ def _orders(view: View, seat: Seat, key: bytes, budget: Budget) -> list[Advice]:
             return budget.beside
         return choices.path(view, order, closes=act not in here or not follows(board, act, spare))
 
+    feared = cache(partial(_feared, view))
+
     def words(key: str, best: Candidate, other: Candidate) -> str:
         orders = [(each.act, spelled(each.act)) for each in (best, other)]
-        shown = _shown(key, view, board, orders)
+        shown = _shown(key, view, board, orders, feared)
         return shown if shown.startswith(SAFETY) or _lost(other) <= _lost(best) else ""
 
     found = advised(search, spelled, _alone(teams).get, words)
     found = _purposeful(view, board, danger.feared, search, found)
+    if budget.reasons:
+        boards = (board,) if settled == 1 else (board, Field(other, None))
+        found = preferred(view, boards, list(map(Found, found, search.found)), budget.beside, words)
     wish = _standing(view, view.sides[seat])
     if wish is None:
         return found
     return [replace(found[0], move=wish, line=((seat, found[0].move),), why=None, beside=()), *found]
 
 
-def _shown(key: str, view: View, board: Field, orders: Sequence[tuple[Hashable, Move]]) -> str:
+def _feared(view: View, move: Move) -> Sequence[int]:
+    """The weights of what an order leaves to the enemy."""
+    return [each.weight for each in threats(view, move)]
+
+
+def _shown(
+    key: str,
+    view: View,
+    board: Field,
+    orders: Sequence[tuple[Hashable, Move]],
+    feared: Callable[[Move], Sequence[int]],
+) -> str:
     """The words for a reason that shows to whoever compares what two orders do by themselves, or what the warnings say
     of both; none where it does not. Where they say that the second order alone leaves a King or capital to the enemy,
     or leaves more of them, that is the reason."""
     reason, left = key.removeprefix("jiangshan-why-"), [done(board, act) for act, _ in orders if isinstance(act, Act)]
-    warned = [[each.weight for each in threats(view, move)] for _, move in orders]
+    warned = [feared(move) for _, move in orders]
     risk, more = (sum(weight for weight in weights if weight >= CAPITAL) for weights in warned)
     if risk != more and (risk < more or reason == "safety"):
         return f"{SAFETY}-warned" if risk < more else ""

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from games.core import Seat, text
 from games.jiangshan.board import Cell
 from games.jiangshan.legality.sets import aims
+from games.jiangshan.orders import Order
 from games.jiangshan.play import combat, turns
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
@@ -313,6 +314,25 @@ def closed(board: Field, act: Act) -> Field:
     return after
 
 
+def forced(board: Field, act: Act) -> bool:
+    """Whether an order that ends the turn lets the next side give one, if but a quiet one, after which the game is lost
+    by the next capture whatever is done."""
+    after = closed(board, act)
+    if after.result is not None or after.active == board.active:
+        return False
+    return any(_falls(closed(after, reply), board.active) for reply in _orders(Lay(after, recalls=True), 0))
+
+
+def _falls(board: Field, seat: Seat) -> bool:
+    """Whether a seat loses by the next capture of others, whatever it orders before: stratagems aside."""
+    if board.result is not None:
+        return seat not in board.result.winners
+    lay = Lay(board, recalls=True)
+    if board.active != seat:
+        return any(prize(board, act) >= WIN for act in acts.captures(lay))
+    return bool(endangered(board).vital) and all(_falls(closed(board, act), seat) for act in _orders(lay, 0))
+
+
 def settled(board: Field, thought: Thought, depth: int, floors: Values) -> tuple[Values, Field]:
     """What a board is worth when captures that pay are made in turn, and the board then. Between two teams, only as far
     as it lies within what is sure to each."""
@@ -356,6 +376,12 @@ def disordered(board: Field, team: int, teams: Sequence[int]) -> int:
     return bits(at for at, unit in board.units.items() if unit.chaos and teams[unit.owner] == team)
 
 
+def _plainly(act: Act) -> tuple[Order, bool]:
+    """The order of an act, whichever sign it is written with, and whether the unit turns up for it: on a tile where a
+    world has a hidden enemy, the same order is an attack."""
+    return acts.order(act._replace(attack=False)), act.battle
+
+
 class Root(Position):
     """Where an order is given: everything that may be ordered but what is hardly ever worth a look, such as how to face
     after a capture; of that what is `given`."""
@@ -367,7 +393,7 @@ class Root(Position):
     def tries(self, width: int) -> list[tuple[Act, Node]]:
         mover = self.mover
         every = list(dict.fromkeys(self._every()))
-        if self.given is not None and acts.order(self.given) not in map(acts.order, every):
+        if self.given is not None and _plainly(self.given) not in map(_plainly, every):
             every.append(self.given)
         return sorted([(act, self.after(act)) for act in every], key=lambda each: -each[1].values()[mover])
 

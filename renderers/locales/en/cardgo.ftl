@@ -434,14 +434,14 @@ cardgo-threat-end = { " " }{ $hp ->
 }
 cardgo-threat-group =
     { $count ->
-        [one] Your piece on { $cells } is enclosed once { $cell } is filled.
-       *[other] Your pieces { $cells } are enclosed once { $cell } is filled.
+        [one] Your piece on { $cells } is enclosed once the other side fills { $cell }.
+       *[other] Your pieces { $cells } are enclosed once the other side fills { $cell }.
     }
 # The same where a card of the owner's own there brings no new empty cell.
 cardgo-threat-group-full =
     { $count ->
-        [one] Your piece on { $cells } is enclosed once { $cell } is filled, even by you.
-       *[other] Your pieces { $cells } are enclosed once { $cell } is filled, even by you.
+        [one] Your piece on { $cells } is enclosed once either side fills { $cell }.
+       *[other] Your pieces { $cells } are enclosed once either side fills { $cell }.
     }
 
 # Follows cardgo-event-effect or cardgo-preview-test: some of the pieces there belong to $seat.

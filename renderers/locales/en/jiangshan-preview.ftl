@@ -62,13 +62,13 @@ jiangshan-preview-betrayed = Everybody then knows that somebody is on { $cell }.
 jiangshan-preview-fire = Wildfire: the shot from { $start } lights a small fire on { $end }, where nobody can go then.
 jiangshan-preview-fire-forest = Whoever hides in that forest is betrayed and falls into chaos: it cannot act until its owner's turn ends.
 
-jiangshan-preview-fighting = It then stands face up.
-jiangshan-preview-fighting-faced = It then stands face up, facing { $facing }.
-jiangshan-preview-marching = It stays face down.
-jiangshan-preview-marching-faced = It stays face down; when it is seen it faces { $facing }.
-jiangshan-preview-marching-seen = It stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins.
-jiangshan-preview-marching-faced-seen = It stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins, facing { $facing }.
-jiangshan-preview-hidden = It is then hidden.
+jiangshan-preview-fighting = Your { $unit } then stands face up.
+jiangshan-preview-fighting-faced = Your { $unit } then stands face up, facing { $facing }.
+jiangshan-preview-marching = Your { $unit } stays face down.
+jiangshan-preview-marching-faced = Your { $unit } stays face down; when it is seen it faces { $facing }.
+jiangshan-preview-marching-seen = Your { $unit } stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins.
+jiangshan-preview-marching-faced-seen = Your { $unit } stays face down; the enemy sees it there, so it turns face up when the enemy's turn begins, facing { $facing }.
+jiangshan-preview-hidden = Your { $unit } is then hidden.
 jiangshan-preview-king = It threatens to take { $seat }’s King on { $cell } next turn.
 jiangshan-preview-town = It threatens to take { $seat }’s { $place } on { $cell } next turn, if nobody is inside.
 # The unit that acts stands at a gate then.

@@ -30,6 +30,7 @@ jiangshan-preset-random = Random: a new, fair map
 jiangshan-why-safety = Your King need not hide, which costs morale each turn.
 # The same where what the warnings say of two moves shows it.
 jiangshan-why-safety-warned = Your King or capital is less in danger.
+jiangshan-why-guard = After the other move, the enemy’s next one could threaten your King, your capital or your last morale so that you could hardly save it.
 jiangshan-why-hunt = It threatens a capture that defeats an enemy.
 jiangshan-why-units = More of your units stay on the map and out of chaos, or stronger ones.
 jiangshan-why-units-warned = The enemy can capture fewer of your units.
@@ -598,11 +599,17 @@ jiangshan-threat-setback = { " " }You would lose { $loss } morale.
 jiangshan-threat-defeat = { " " }You would be defeated.
 # $told: a sentence about a unit, a town or a siege; $help: what orders may help against one of its kind.
 jiangshan-helped = { $told } { $help }
-jiangshan-help-unit = It may help to move it away, block the way, or first capture the attacker{ $shot ->
+jiangshan-help-unit = It may help to move it away{ $way ->
+        [no] {""}
+       *[yes] , block the way,
+    } or first capture the attacker{ $shot ->
         [no] {""}
        *[yes] , or shoot it into chaos so that it cannot act
     }.
-jiangshan-help-town = It may help to put a unit inside, block the way, or first capture the attacker{ $shot ->
+jiangshan-help-town = It may help to put a unit inside{ $way ->
+        [no] {""}
+       *[yes] , block the way,
+    } or first capture the attacker{ $shot ->
         [no] {""}
        *[yes] , or shoot it into chaos so that it cannot act
     }.

@@ -20,6 +20,7 @@ jiangshan-preset-random = 随机：每局一张新地图，对各方公平
 
 jiangshan-why-safety = 你的王不用藏起来：藏着每回合都会失去士气。
 jiangshan-why-safety-warned = 你的王或都城受到的威胁更小。
+jiangshan-why-guard = 走另一步的话，敌人下一步就能威胁你的王、都城或最后的士气，你几乎救不了。
 jiangshan-why-hunt = 下一步有机会吃掉目标，让一方敌军战败。
 jiangshan-why-units = 你有更多或更强的部队留在场上，没有混乱。
 jiangshan-why-units-warned = 敌人能吃掉的部队更少。
@@ -503,11 +504,17 @@ jiangshan-threat-siege = { $gate } 一旦也被堵住，你在 { $cell } 的{ $p
 jiangshan-threat-setback = 你会失去 { $loss } 点士气。
 jiangshan-threat-defeat = 你会因此战败。
 jiangshan-helped = { $told }{ $help }
-jiangshan-help-unit = 可以把它挪开、挡住去路，或者先吃掉来犯的敌军{ $shot ->
+jiangshan-help-unit = 可以把它挪开{ $way ->
+        [no] {""}
+       *[yes] 、挡住去路
+    }，或者先吃掉来犯的敌军{ $shot ->
         [no] {""}
        *[yes] ，或者射得它陷入混乱、不能行动
     }。
-jiangshan-help-town = 可以派部队进驻、挡住去路，或者先吃掉来犯的敌军{ $shot ->
+jiangshan-help-town = 可以派部队进驻{ $way ->
+        [no] {""}
+       *[yes] 、挡住去路
+    }，或者先吃掉来犯的敌军{ $shot ->
         [no] {""}
        *[yes] ，或者射得它陷入混乱、不能行动
     }。

@@ -348,7 +348,7 @@ cardgo-threat-end = { $hp ->
        *[none] 。
     }
 }
-cardgo-threat-group = { $cell } 一填上，你的 { $cells } 就會被包圍。
+cardgo-threat-group = 對方一填上 { $cell }，你的 { $cells } 就會被包圍。
 cardgo-threat-group-full = { $cell } 一填上，你的 { $cells } 就會被包圍，自己填也一樣。
 
 cardgo-event-counted = 其中 { $count } 枚是{ $seat }被包圍的卡棋（{ $cells }），也算進這一串。

@@ -20,6 +20,7 @@ jiangshan-preset-random = 隨機：公平的新地圖
 
 jiangshan-why-safety = 你的王不必躲起來：躲著每回合都會失去士氣。
 jiangshan-why-safety-warned = 你的王或都城受到的威脅比較小。
+jiangshan-why-guard = 走另一步的話，敵人下一步就能威脅你的王、都城或最後的士氣，你幾乎救不了。
 jiangshan-why-hunt = 下一步可能吃掉目標，讓一方敵軍戰敗。
 jiangshan-why-units = 你有更多或更強的部隊留在場上，沒有陷入混亂。
 jiangshan-why-units-warned = 敵人吃得到的部隊比較少。
@@ -499,11 +500,17 @@ jiangshan-threat-siege = { $gate } 再被封住，你在 { $cell } 的{ $place }
 jiangshan-threat-setback = 你會失去 { $loss } 點士氣。
 jiangshan-threat-defeat = 你會因此戰敗。
 jiangshan-helped = { $told }{ $help }
-jiangshan-help-unit = 可以移走它、擋住去路，或先吃掉來犯的敵軍{ $shot ->
+jiangshan-help-unit = 可以移走它{ $way ->
+        [no] {""}
+       *[yes] 、擋住去路
+    }，或先吃掉來犯的敵軍{ $shot ->
         [no] {""}
        *[yes] ，或射得它陷入混亂、不能行動
     }。
-jiangshan-help-town = 可以派部隊進駐、擋住去路，或先吃掉來犯的敵軍{ $shot ->
+jiangshan-help-town = 可以派部隊進駐{ $way ->
+        [no] {""}
+       *[yes] 、擋住去路
+    }，或先吃掉來犯的敵軍{ $shot ->
         [no] {""}
        *[yes] ，或射得它陷入混亂、不能行動
     }。

@@ -74,7 +74,7 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     panel = await cardgo.panel(ANN)
     with patch("asyncio.to_thread", asyncio.threads.to_thread):  # the house has no threads else
         shown = message(await cardgo.click(ANN, control(panel, Action.HINT), private=True))
-    reason = "It costs them more HP."
+    reason = "I compared this with **4 on A1**. It costs them more HP."
     foreseen = moves.preview(at.game.rules, at.view(Seat(0)), other)
     assert foreseen is not None
     line = re.escape(Voice("en").say(foreseen.lines[0]))
@@ -239,7 +239,7 @@ def test_whatever_a_hint_says_in_figures_stands_in_the_preview_of_the_move_that_
             if each.key == "bot-instead":
                 assert any(not _left(str(args["told"]), lines) for lines in foreseen), "told is what a preview tells"
             elif each.key != "bot-review-follows":
-                assert all(isinstance(arg, Text) or name == "card" for name, arg in args.items()), (
+                assert all(isinstance(arg, Text) or name in ("card", "move") for name, arg in args.items()), (
                     "a reason has no figure"
                 )
         named += len(told) > 1

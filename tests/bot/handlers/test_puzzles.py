@@ -72,6 +72,15 @@ async def test_from_the_command_to_the_right_answer_and_the_next_puzzle(house: S
     assert not house.channels.sent, "nobody else sees anything of it"
 
 
+async def test_a_wrong_answer_is_told_what_it_does(house: Stand) -> None:
+    for game in puzzled_games():
+        shown = await answered(house, await opened(house, f"{game}:1"), wrong(game, 1, 1)[0])
+        if games()[game].puzzles[0].then:
+            shown = await answered(house, shown, parts(1)[1])
+        assert "2 tries left.\n**" in said(shown), game
+        assert "** does this: " in said(shown), game
+
+
 async def test_the_reason_stands_beside_what_the_answer_does_and_what_could_follow(house: Stand) -> None:
     """So that whoever looks at the picture finds it there, or reads that it lies ahead."""
     risks = set[str]()

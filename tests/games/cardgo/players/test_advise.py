@@ -208,10 +208,32 @@ def test_a_reason_is_what_previews_show_that_a_move_threatens_next(best: str, ot
     assert _foreseen(view, first, second) == (text(f"cardgo-why-{why}") if why else None)
 
 
+@pytest.mark.parametrize(
+    ("board", "hand", "best", "other"),
+    [
+        (". . . ./R6 R5 . R6/. R2 R5 G6/R3 . R4 .", "3", "3A3", "3D4"),
+        (". G3 G4 R3 R5/. R4 R2 . ./R4 . . . ./. G6 . . .", "3 3", "3B3", "3A1"),
+    ],
+)
+def test_a_move_that_costs_its_own_side_less_costs_the_other_no_more(
+    board: str, hand: str, best: str, other: str
+) -> None:
+    """Neither at once nor by the next card."""
+    view = CARDGO.view(at(board, hand, hand_R="3"), GREEN)
+    first, second = ((each[0], "e0", *each[1:]) for each in (best, other))
+    assert _foreseen(view, first, second) is None
+
+
 @pytest.mark.parametrize(("hp", "why"), [("G=20 R=28", text("cardgo-why-lasts")), ("G=28 R=20", None)])
 def test_a_pass_after_which_the_other_side_can_end_and_win_the_game_is_a_reason(hp: str, why: Text | None) -> None:
     view = CARDGO.view(at(LONE, "4 3", opts="values=3-4 size=8x8 hand=3 effects=off", hand_R="3", hp=hp), GREEN)
     assert _foreseen(view, ("4", "e0", "C", "4"), ("pass",)) == why
+
+
+def test_the_game_is_not_said_to_go_on_where_the_placement_ends_it() -> None:
+    """Both sides fall by it, which is no defeat."""
+    full = at("G3 R3 G3 R3/R3 G3 R3 G3/G3 R3 G3 R3/R3 G3 R3 .", "3", hand_R="3", hp="G=20 R=28")
+    assert _foreseen(CARDGO.view(full, GREEN), ("3", "e0", "D", "4"), ("pass",)) is None
 
 
 def test_a_hint_that_passes_by_a_blow_is_told_beside_the_largest() -> None:

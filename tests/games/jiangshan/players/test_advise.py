@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from games.jiangshan.play.execution import after
 from games.jiangshan.play.field import Field
 from games.jiangshan.players import acts, appraisal
 from games.jiangshan.players.acts import Act
-from games.jiangshan.players.advise import _shown, advise
+from games.jiangshan.players.advise import _feared, _shown, advise
 from games.jiangshan.players.position import (
     EXTRA,
     REASONS,
@@ -41,6 +42,7 @@ from games.search import Candidate, Meter, Search, choose
 from games.search import advised as advised_by
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, ordered, stood
+from tests.support.tables import walked
 from tests.support.uniform import uniform
 
 RED, BLUE = Seat(0), Seat(1)
@@ -114,7 +116,7 @@ def test_it_takes_what_is_worth_most(board: str, given: str, order: str) -> None
 @pytest.mark.parametrize(
     ("board", "beside", "why"),
     [
-        ("3 . bDs bR . . .\n2 . rK . . . .\n1 . . . . . bK", "b2-a1", "taken"),
+        ("3 . bDs bR . . .\n2 . rK . . . .\n1 . . . . . bK", "b2-a1", "guard"),
         ("3 . bDs bR . . .\n2 . rK . . . .\n1 . . . . . bK", "b2xb3", "safety-warned"),
         (
             "6 . . . . . bK\n5 . . . . . .\n4 . . bPs . . .\n3 . rR . . . .\n2 . . . . . .\n1 rK . . . . .",
@@ -144,7 +146,7 @@ def reasons(board: str, better: str, other: str) -> set[str]:
     meant = [RULES.parse(seen, typed)[0] for typed in (better, other)]
     orders = [(acts.read(seen, choices.order_of(move)), move) for move in meant]
     world = Field(guess(seen, Chance(KEY, 0, purpose="world")), None)
-    return {_shown(f"jiangshan-why-{reason}", seen, world, orders) for reason in REASONS}
+    return {_shown(f"jiangshan-why-{reason}", seen, world, orders, partial(_feared, seen)) for reason in REASONS}
 
 
 def test_whoever_steps_back_comes_no_closer_and_takes_no_city_by_standing_near_it() -> None:
@@ -195,7 +197,7 @@ def test_enemies_are_further_away_only_from_a_king_that_moved(act: Act, told: bo
     orders = [(act, ("end",)), (Act("go", cell("b1"), cell("b2")), ("end",))]
     best, other = (standing(done(board, each), [0, 1], 0)[REASONS.index("repelled")] for each, _ in orders)
     assert best > other
-    assert bool(_shown("jiangshan-why-repelled", seen, board, orders)) == told
+    assert bool(_shown("jiangshan-why-repelled", seen, board, orders, partial(_feared, seen))) == told
 
 
 def test_it_leaves_what_is_guarded() -> None:
@@ -681,3 +683,13 @@ def test_nobody_spends_morale_on_a_whim() -> None:
     whims = {choose(found, Level(100, len(found), MOST, 0.01), bytes([number]) * 32) for number in range(100)}
     assert len(whims) > 10
     assert not whims.intersection(spending)
+
+
+def test_what_a_review_asks_about_is_weighed_once() -> None:
+    """On a tile where a world has a hidden enemy the order is an attack, on the board of the view it is none."""
+    table = walked(RULES, Options(scenario="random:quad", reaction_hours=44), 4, b"\x1a\xaa6\xd2", 173).settled()
+    (seat,) = table.acting
+    seen = RULES.view(table.state, seat)
+    move = RULES.parse(seen, "h16-g17; wait")[0]
+    found = advise(seen, seat, KEY, Budget(COUNTS, beside=move))
+    assert [each.move for each in found].count(move) == 1
