@@ -92,7 +92,7 @@ def threats(view: View, path: Move = ()) -> tuple[Threat, ...]:
     fleet = _fleet(view, seat)
     stays = (*(_homeward(view, fleet) if path[0] == "card" else ()), *_hunger(view, foreseen.ships))
     here, there = _worst(_waiting(view, seat, fleet, foreseen)), _worst(_landings(view, seat, fleet, foreseen))
-    return _sorted(dict.fromkeys((*here, *there, *_laden(view, fuller), *stays)))
+    return _sorted(dict.fromkeys((*here, *there, *_laden(view, foreseen.ships, fuller), *stays)))
 
 
 def _sorted(found: Iterable[Threat]) -> tuple[Threat, ...]:
@@ -354,10 +354,23 @@ def _stops_left(view: View, block: int, cabins: Cabins) -> Iterator[Threat]:
         yield Threat(text("koxinga-threat-food", food=food, stops=stops, price=price), (), max(LITTLE - stops, 0))
 
 
-def _hunger(view: View, ships: Iterable[tuple[int, Cabins]]) -> tuple[Threat, ...]:
+def _hunger(view: View, ships: Collection[tuple[int, Cabins]]) -> tuple[Threat, ...]:
     """The least food that a choice may leave, where it is little and more does not come with the card."""
-    found = [each for block, cabins in ships if block != board.GOAL for each in _stops_left(view, block, cabins)]
-    return _sorted(each for each in found if each.weight)[:1]
+    found = {ship: each for ship in ships if ship[0] != board.GOAL for each in _stops_left(view, *ship)}
+    return tuple(_worst_end(ships, {ship: each for ship, each in found.items() if each.weight}))
+
+
+def _worst_end(ships: Collection[tuple[int, Cabins]], found: Mapping[tuple[int, Cabins], Threat]) -> Iterator[Threat]:
+    """The worst of what is found of the ways in which a choice may end, all that weigh as much, each with the blocks
+    where it holds if not everywhere."""
+    everywhere, worst = {block for block, _ in ships}, dict[int, Threat]()
+    for (block, _), each in sorted(found.items(), key=lambda one: -one[1].weight):
+        worst.setdefault(block, each)
+    most = max((each.weight for each in worst.values()), default=0)
+    for one in [each for each in dict.fromkeys(worst.values()) if each.weight == most][:MOST]:
+        blocks = {block for block, each in worst.items() if each == one}
+        named = text("koxinga-threat-at", blocks=" / ".join(map(str, sorted(blocks))), warning=one.text)
+        yield one if blocks == everywhere else replace(one, text=named)
 
 
 def _price(view: View, block: int) -> int:
@@ -367,20 +380,19 @@ def _price(view: View, block: int) -> int:
     return prices[len(prices) // 2] if prices else 0
 
 
-def _laden(view: View, ships: Iterable[tuple[int, Cabins]]) -> Iterator[Threat]:
-    """The worst of the loads that leave so few cabins for food that what is or can be put into them does not last home,
-    even if every die shows a six; none in the last round."""
+def _laden(view: View, ships: Collection[tuple[int, Cabins]], fuller: Iterable[tuple[int, Cabins]]) -> Iterator[Threat]:
+    """The worst of the `fuller` loads that leave so few cabins for food that what is or can be put into them does not
+    last home, even if every die shows a six; none in the last round."""
     if any(who.finished for who in view.players):
         return
-    found = []
-    for block, cabins in ships:
+    found = dict[tuple[int, Cabins], Threat]()
+    for block, cabins in sorted(fuller, key=lambda ship: total(ship[1], Good.FOOD)):
         if _larder(cabins) <= FEW and (price := _price(view, block)):
             stops = (total(cabins, Good.FOOD) + MOST_DIE * cabins.count(None)) // price
             if (stops + 1) * MOST_DIE < (blocks := distance(block)):
-                found.append((stops, blocks))
-    if found:
-        stops, blocks = min(found)
-        yield Threat(text("koxinga-threat-laden", stops=stops, blocks=blocks), (), 0 if stops else STRANDED)
+                told = text("koxinga-threat-laden", stops=stops, blocks=blocks)
+                found[block, cabins] = Threat(told, (), 0 if stops else STRANDED)
+    yield from _worst_end(ships, found)
 
 
 def _larder(cabins: Cabins) -> int:

@@ -10,7 +10,7 @@ PARAGRAPHS = {
         "preview-smallest",
         "threat-laden",
     ),
-    "fork": ("preview-way", "preview-fork"),
+    "fork": ("preview-way", "preview-fork", "threat-at"),
     "landing": ("preview-free", "preview-pay", "preview-asks", "preview-lacks"),
     "short": ("preview-short", "preview-further", "threat-food"),
     "strait": ("preview-start",),

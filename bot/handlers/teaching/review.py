@@ -364,7 +364,7 @@ def changed(before: Sequence[Standing], after: Sequence[Standing], *, up: bool) 
     against = [pair for pair in ranked if pair not in along] if along else []
     return [
         *(_figures(*pair) for pair in along),
-        *(text("bot-review-against", told=_figures(*pair)) for pair in against),
+        *(text(_against(*pair), told=_figures(*pair)) for pair in against),
     ]
 
 
@@ -385,6 +385,12 @@ def differing(stock: Sequence[Standing]) -> list[Text]:
 def _moved(then: Standing, now: Standing) -> float:
     """By how many points it moved the curve."""
     return ahead(now) - ahead(then)
+
+
+def _against(then: Standing, now: Standing) -> str:
+    """How something is told that moved the curve the other way: where the seat's own part did not, the others' did."""
+    own = (now.has - then.has) * now.worth
+    return "bot-review-outdone" if own * _moved(then, now) < 0 else "bot-review-against"
 
 
 def _figures(then: Standing, now: Standing) -> Text:

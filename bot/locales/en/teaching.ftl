@@ -77,7 +77,7 @@ bot-review-played = **{ $move }**, your move:
 bot-review-held = Your move left this risk, and it came true ({ $when }): “{ $threat }” { $least }
 bot-review-held-none = The better move leaves no such risk.
 # What is the worst that the better move leaves instead, a sentence of the game: much less.
-bot-review-held-some = The worst that the better move leaves instead: “{ $threat }”
+bot-review-held-some = The better move leaves a smaller risk: “{ $threat }”
 # The same where no move would have helped any more.
 bot-review-unheld = This risk came true ({ $when }): “{ $threat }” Your last move before that had left it, and by then I found no sensible move that would have held it back.
 # What another move does, in a hint; $told: sentences of the game.
@@ -126,6 +126,8 @@ bot-review-foremost = { $what }: you { $had } → { $has }, the best other overa
 bot-review-all = { $what }: your side { $had } → { $has }, the others together { $before } → { $after }
 # One of the two above that tells against the rise or the fall.
 bot-review-against = The other way: { $told }
+# The same where what the reader has moved along, and what the others have moved more.
+bot-review-outdone = The other way, since the others changed even more here: { $told }
 # Above sentences of the game about what the seat won or lost there.
 bot-review-moves = The moves then:
 bot-review-told = What happened then:

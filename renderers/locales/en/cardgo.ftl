@@ -25,7 +25,7 @@ cardgo-preset-full = Full: effects, a map with all terrain; Green 100 HP, Red 10
 
 cardgo-why-blow = It threatens a blow that takes all their HP.
 cardgo-why-guard = It prevents a blow that would take all your HP.
-cardgo-why-hp = It costs them more HP.
+cardgo-why-hp = It costs them more HP than another move would.
 cardgo-why-saved = You lose fewer HP than by another move.
 cardgo-why-threat = With your next card you could cost them more HP than after the other move.
 cardgo-why-cells = You threaten the same blow on more cells than after the other move: they cannot fill all with one card.

@@ -432,6 +432,8 @@ koxinga-threat-food =
         [one] Food { $food }: lasts for one stop, which usually costs { $price }. Load food soon.
        *[other] Food { $food }: lasts for { $stops } stops, which usually cost { $price } each.
     }
+# Where a ship may end on other blocks too, for which the $warning does not hold.
+koxinga-threat-at = If you end on { $blocks }: { $warning }
 # Other goods fill the cabins after what is previewed.
 koxinga-threat-laden = With this load { $stops ->
     [0] your cabins are full, with too little food for even one stop

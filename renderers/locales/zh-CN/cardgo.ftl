@@ -14,7 +14,7 @@ cardgo-preset-full = 全规则：带效果牌，地图上地形齐全，绿方 1
 
 cardgo-why-blow = 下一击就可能打光对方的生命。
 cardgo-why-guard = 这一步防住了会打光你生命的一击。
-cardgo-why-hp = 这一步让对方失去更多生命。
+cardgo-why-hp = 和别的下法相比，对方失去的生命更多。
 cardgo-why-saved = 这一步让你少失去一些生命。
 cardgo-why-threat = 和另一种下法相比，你的下一张牌能让对方失去更多生命。
 cardgo-why-cells = 同样的一击，你比另一种下法多出几处可落子：对方一张牌堵不完。
@@ -351,7 +351,7 @@ cardgo-threat-end = { $hp ->
 cardgo-threat-group = 对方只要占住 { $cell }，你的 { $cells } 就会被包围。
 cardgo-threat-group-full = { $cell } 一占住，你的 { $cells } 就会被包围，自己占也一样。
 
-cardgo-event-counted = 其中 { $count } 枚是{ $seat }被包围的卡棋（{ $cells }），也算进这一片。
+cardgo-event-counted = 这一片也算进 { $count } 枚{ $seat }被包围的卡棋（{ $cells }）。
 cardgo-preview-pass = 本回合不落子，下回合也不抽牌。{ $seat }要是也停一手，对局就结束，{ $ends ->
     [win] 你生命较多，获胜。
     [lose] 你生命较少，输棋。

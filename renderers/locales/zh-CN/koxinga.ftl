@@ -353,6 +353,7 @@ koxinga-threat-food =
         [0] 食物还有 { $food } 份，停一次通常要付 { $price } 份，很多格子付不起：先补食物，否则停在那些格子会被迫后退。
        *[other] 食物还有 { $food } 份，停一次通常要付 { $price } 份，够停 { $stops } 次。
     }
+koxinga-threat-at = 停在 { $blocks } 号格的话：{ $warning }
 koxinga-threat-laden =
     { $stops ->
         [0] 这样装货，货仓就全满了，食物却不够停一次，离家还有 { $blocks } 格。货仓没腾出来的话，再装食物就得丢弃另一仓货。

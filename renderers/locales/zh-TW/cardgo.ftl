@@ -14,7 +14,7 @@ cardgo-preset-full = 完整：有效果牌，地圖有各種地形；綠方生�
 
 cardgo-why-blow = 下一擊就可能讓對方生命歸零。
 cardgo-why-guard = 擋下了會讓你生命歸零的一擊。
-cardgo-why-hp = 讓對方失去更多生命。
+cardgo-why-hp = 比起別的下法，對方失去的生命較多。
 cardgo-why-saved = 讓你少失去一些生命。
 cardgo-why-threat = 比起另一種下法，你的下一張牌能讓對方失去更多生命。
 cardgo-why-cells = 同樣的一擊，你比另一種下法有更多格可下：對方一張牌填不滿。
@@ -351,7 +351,7 @@ cardgo-threat-end = { $hp ->
 cardgo-threat-group = 對方一填上 { $cell }，你的 { $cells } 就會被包圍。
 cardgo-threat-group-full = { $cell } 一填上，你的 { $cells } 就會被包圍，自己填也一樣。
 
-cardgo-event-counted = 其中 { $count } 枚是{ $seat }被包圍的卡棋（{ $cells }），也算進這一串。
+cardgo-event-counted = 這一串也算進 { $count } 枚{ $seat }被包圍的卡棋（{ $cells }）。
 cardgo-preview-pass = 這回合不下，下回合也不抽牌。{ $seat }若也虛手，這一局就結束，{ $ends ->
     [win] 你生命較多，獲勝。
     [lose] 你生命較少，落敗。

@@ -354,6 +354,7 @@ koxinga-threat-food =
         [0] 食物剩 { $food } 份，停一次通常要付 { $price } 份，很多格子付不起：先補食物，不然停在那些格子會被迫後退。
        *[other] 食物剩 { $food } 份，停一次通常要付 { $price } 份，夠停 { $stops } 次。
     }
+koxinga-threat-at = 停在 { $blocks } 號格的話：{ $warning }
 koxinga-threat-laden =
     { $stops ->
         [0] 照這樣裝貨，貨艙就全滿了，食物卻不夠停一次，離終點還有 { $blocks } 格。貨艙沒空出來的話，再拿食物就得丟棄另一艙貨物。

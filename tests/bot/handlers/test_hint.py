@@ -74,7 +74,7 @@ async def test_the_button_shows_the_best_move_and_plays_nothing(cardgo: Stand, m
     panel = await cardgo.panel(ANN)
     with patch("asyncio.to_thread", asyncio.threads.to_thread):  # the house has no threads else
         shown = message(await cardgo.click(ANN, control(panel, Action.HINT), private=True))
-    reason = "I compared this with **4 on A1**. It costs them more HP."
+    reason = "I compared this with **4 on A1**. It costs them more HP than another move would."
     foreseen = moves.preview(at.game.rules, at.view(Seat(0)), other)
     assert foreseen is not None
     line = re.escape(Voice("en").say(foreseen.lines[0]))

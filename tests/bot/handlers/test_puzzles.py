@@ -66,7 +66,7 @@ async def test_from_the_command_to_the_right_answer_and_the_next_puzzle(house: S
     assert said(message(await house.command(ANN, "puzzle", game="card"))) == said(board)
     assert list(problems(board)) == []
     right = await answered(house, board, games()["cardgo"].puzzles[0].solves[0])
-    assert "**Right.** It costs them more HP." in said(right)
+    assert "**Right.** It costs them more HP than another move would." in said(right)
     following = await follow(house, right, "Next puzzle")
     assert "puzzle 2 of" in said(following)
     assert not house.channels.sent, "nobody else sees anything of it"

@@ -141,7 +141,7 @@ async def test_a_review_grows_is_kept_and_shows_each_decision(over: Stand, monke
     assert get_ident() not in threads, "beside the loop"
     assert len(replays) == 1, "a page replays its position once"
     assert control(page, Action.STORY).label == "Replay"
-    assert "\nIt costs them more HP.\n" in said(page)
+    assert "\nIt costs them more HP than another move would.\n" in said(page)
     assert "What could follow (whatever cannot be seen is guessed):\n1. User 2 plays " in said(page)
     assert "\n**4 on F5**, your move:\nUser 1: one piece" in said(page), "as it is confirmed"
     assert [each.name for each in page.pictures] == ["board.png"]
@@ -542,7 +542,7 @@ async def test_what_an_earlier_version_said_is_left_out_where_its_words_are_gone
 
     monkeypatch.setattr(over.context.reviews, "kept", earlier)
     page = message(await over.click(ANN, pressed(Action.REVIEW_DECISION, argument=Named("0", 0)), private=True))
-    assert "It costs them more HP." in said(page)
+    assert "It costs them more HP than another move would." in said(page)
 
 
 @pytest.mark.parametrize(("person", "values"), [(ANN, (0.5, 0.8)), (BEN, (0.8, 0.5))])
@@ -990,6 +990,13 @@ def test_who_is_foremost_before_and_after_is_told(locale: str, said: str) -> Non
     before = Standing("koxinga-stock-gold", 3, 5, 1, Seat(1))
     (told,) = changed([before], [before._replace(beside=9, other=Seat(2))], up=False)
     assert Voice(locale, ("Ann", "Ben", "Dan")).say(told) == said
+
+
+@pytest.mark.parametrize(("has", "key"), [(3, "against"), (2, "against"), (5, "outdone")])
+def test_of_what_a_seat_did_well_it_is_told_that_others_did_better(has: int, key: str) -> None:
+    gold, food = (Standing(f"koxinga-stock-{name}", 3, 5, 1, Seat(1)) for name in ("gold", "food"))
+    said = changed([gold, food], [gold._replace(has=has, beside=9), food._replace(has=19)], up=True)
+    assert [each.key for each in said] == ["bot-review-one", f"bot-review-{key}"]
 
 
 def test_armies_are_counted_beside_all_others_together() -> None:

@@ -470,3 +470,14 @@ def test_before_a_card_is_chosen_only_treasures_are_watched_to_which_one_sails()
     assert not any(line.startswith(first) for line in told(replace(state, dice=(2, 3))))
     sails = choosing("P1@20 [F1 - - - -]; P2@18 [F3 - - - -]", "21=treasure, 22=food4", "P2", (3, 1), "3 8 9")
     assert any(line.startswith(first) for line in told(sails))
+
+
+def test_before_a_fork_a_warning_names_the_blocks_for_which_it_holds() -> None:
+    """“Food 0” was said of both ways, where only one of them asks for food."""
+    few = "Food 0: too little for any stop that asks for food, usually 3. Load food, or you fall back from there."
+    food = ", ".join(f"{block}=food3" for block in range(20, 60))
+    for inner, warned in (("gold3", [f"If you end on 6: {few}"]), ("food3", [few])):
+        state = choosing(
+            "P1@4 [F3 G3 - - -]; P2@0 [F3 - - - -]", f"6=food3, 13={inner}, {food}", "P1", (2, 2), hand="1 2 3"
+        )
+        assert [line for line in told(state, ("card", "3")) if "Food" in line] == warned
