@@ -27,7 +27,7 @@ from bot.messages.i18n import Voice, plain
 from bot.messages.limits import LABEL, clip
 from bot.messages.message import Button, Link, Message, Row, Style, Words, rows
 from bot.messages.requests import Asker, Click, Reply, Response, Update
-from bot.messages.words.table_messages import address, button, note, owing, result, waiting
+from bot.messages.words.table_messages import address, button, note, owing, result, reviewed, waiting
 from bot.messages.words.takebacks import controls as takebacks
 from bot.table.answers import Answer, Verdict
 from bot.table.features import acts, undo
@@ -174,7 +174,8 @@ async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
     trouble = _trouble(visit)
     refresh = (_refresh(Press(Action.PANEL, visit.id), voice),) if isinstance(session.phase, Playing) else ()
     learn = await consolation(visit)
-    buttons = rows((*refresh, *learn, *_takebacks(visit), *board_link(session, visit.asker)))
+    review = reviewed(session, voice.locale)
+    buttons = rows((*refresh, *learn, *review, *_takebacks(visit), *board_link(session, visit.asker)))
     if position is None:
         return Message((Words(words), *buttons))
     standing = (
@@ -205,7 +206,10 @@ def _trouble(visit: Visit) -> Text | None:
 
 
 async def opened(visit: Visit, path: Picked = HERE, *, open: bool = False, remark: tuple[Text, ...] = ()) -> Message:
-    """The panel that somebody asked for, with a hint where they enter it."""
+    """The panel that somebody asked for, with a hint where they enter it; of a game that is over, how it ended."""
+    position = visit.session.position
+    if visit.seat is not None and position is not None and position.outcome is not None:
+        return await _result(visit, (text("bot-table-ended"),))
     message = await show(visit, path, open=open, remark=remark)
     return message if open else await with_hint(visit, 0, message, path)
 

@@ -253,6 +253,10 @@ async def test_a_whole_game_through_panels_alone(stand: Stand) -> None:
         await stand.settled()
     assert "The auction is over" in said(stand.channels.latest)
     assert control(stand.channels.latest, Action.REMATCH)
+    left_open, elsewhere = Button(format(Press(Action.PANEL, 1)), "x"), replace(stand.asker(ANN), channel=CHANNEL + 1)
+    over = message(await stand.click(ANN, left_open, asker=elsewhere))
+    assert said(over).splitlines()[1] in said(stand.channels.latest), "how it ended"
+    assert any(isinstance(each, Link) for each in controls(over)), "to the board"
 
 
 async def test_a_panel_in_another_channel_leads_to_the_board_and_goes_on(stand: Stand) -> None:
