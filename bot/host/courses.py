@@ -13,6 +13,8 @@ from games.core import Seat, Standing, Text, text
 from games.replacing import replace
 from renderers.core import Game
 
+SEEN = 2
+"""Points from which on a swing is worth a word."""
 STRETCHES = 2
 """Stretches in which a seat rose or fell that are told, and one half as steep as another."""
 SPAN = 5
@@ -107,7 +109,7 @@ def swings(rounds: Course, *, up: bool) -> tuple[tuple[Round, Round], ...]:
     most, way = max(1, min(SPAN, len(rounds) // 4)), 1 if up else -1
     pairs = [(start, end) for end in range(len(rounds)) for start in range(max(0, end - most), end)]
     steep = {pair: way * (rounds[pair[1]].lead - rounds[pair[0]].lead) for pair in pairs}
-    enough, told = max(1.0, max(steep.values(), default=0) / 2), list[tuple[int, int]]()
+    enough, told = max(SEEN, max(steep.values(), default=0) / 2), list[tuple[int, int]]()
 
     def rank(pair: tuple[int, int]) -> tuple[bool, int, int, int]:
         start, end = pair

@@ -86,7 +86,7 @@ FACING = lesson(
         Army("K g6, H e4"),
         "c3-c4/e",
         "c3*c4/e*",
-        wrong={"c3-c4": "unsaid", "c3xc4": "unsaid", "c3*c4*": "away", "c3*": "cell", "a1*": ".king"},
+        wrong={"c3-c4": "down", "c3xc4": "unsaid", "c3*c4*": "away", "c3*": "cell", "a1*": ".king"},
     ),
     _step(
         Army("K a1, D d3, D f3"),

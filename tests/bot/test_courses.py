@@ -37,6 +37,7 @@ def ends(stretches: Sequence[tuple[Round, Round]]) -> list[tuple[int, int]]:
         ((0, 2, -4, -4, -13, -13, -22, -22), [(1, 2), (5, 6)]),  # told first where the lead changed hands
         ((0, 1, -1, -1, -10, -10, -20, -20), [(3, 4), (5, 6)]),  # unless that was little
         ((0, -2, -4, -6, -8, -8, -8, -8, -8, -8, -8, -8), [(1, 4)]),  # a quarter of the game
+        ((0, -1, 0, -1, 0), []),  # a single point is no rise
         ((0, 0, 0), []),
         ((0,), []),
     ],

@@ -75,6 +75,8 @@ def preferred(
             reason = text("jiangshan-why-guard")
         if reason is not None or told.why is None:
             told = replace(told, why=reason, beside=rival.said.move)
+    if told.why is None and told.beside:
+        told = replace(told, why=next((why(first, each) for each in found if each.said.move == told.beside), None))
     rest = [each for each in ranked if each is not first and each not in lost]
     return [
         told,

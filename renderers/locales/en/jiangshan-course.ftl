@@ -30,6 +30,7 @@ jiangshan-course-facing-1-right =
     Your Blade now covers d3, d4 and d5.
     Whoever steps there can be captured in your next turn.
 jiangshan-course-facing-1-unsaid = The right cell, but not told otherwise the unit looks the way it went, north. Say it yourself: east.
+jiangshan-course-facing-1-down = The right cell. Face down and not told otherwise it will turn towards the nearest enemy, here the Horse. Say it yourself this time: east.
 jiangshan-course-facing-1-away = The right cell, but facing away from the Horse the Blade covers nothing that matters.
 jiangshan-course-facing-1-cell = Your Blade should stand on c4, one step north.
 jiangshan-course-facing-1-otherwise = Turning up is not enough: go to c4, facing east.

@@ -29,6 +29,7 @@ jiangshan-course-facing-1-right =
     现在刀兵守住 d3、d4、d5。
     敌军踏进来，下回合就能吃掉它。
 jiangshan-course-facing-1-unsaid = 格子对了，但没有指定朝向。没指定的话，部队会朝着前进的方向，也就是北方；请你指定朝东。
+jiangshan-course-facing-1-down = 格子对了。反面朝上又不指定的话，翻到正面时会朝向最近的敌人，这里正好是快马。这次请你自己指定：朝东。
 jiangshan-course-facing-1-away = 格子对了，可是刀兵没有朝着快马，守不到那边。
 jiangshan-course-facing-1-cell = 刀兵应该往北走一格，站到 c4。
 jiangshan-course-facing-1-otherwise = 只翻到正面还不够，刀兵要走到 c4，朝东。

@@ -29,6 +29,7 @@ jiangshan-course-facing-1-right =
     現在刀兵守住 d3、d4、d5。
     敵軍踏進來，下回合就能吃掉它。
 jiangshan-course-facing-1-unsaid = 格子對了。不指定的話，它會朝著前進的方向，也就是北方；請你自己指定：朝東。
+jiangshan-course-facing-1-down = 格子對了。反面朝上又不指定的話，翻成正面時會朝著最近的敵人，這裡剛好是快馬。這次請你自己指定：朝東。
 jiangshan-course-facing-1-away = 格子對了，可是背對著快馬，守不住重要的地方。
 jiangshan-course-facing-1-cell = 刀兵應該往北移動一格，到 c4。
 jiangshan-course-facing-1-otherwise = 光翻成正面還不夠，要移動到 c4，面朝東。
