@@ -8,7 +8,8 @@ from fractions import Fraction
 
 from games.chronicle import Chronicle, Fate, Happening, Point, chosen, course, decimal, last_of_turns
 from games.core import CHANCE, Seat, Text, text
-from games.jiangshan.state import OPEN, State
+from games.jiangshan.state import OPEN, Chart, State
+from games.replacing import replace
 
 RAIN, SUN = "rain", "sun"
 
@@ -46,9 +47,11 @@ def _losses(state: State, seat: Seat) -> int:
 
 
 def _uncleared(ends: Sequence[State]) -> Sequence[State]:
-    """The same, the last one as it was before a defeat took its side's cities and camps off the map."""
-    sides = [[side.defeated for side in state.sides] for state in ends[-2:]]
-    return ends if sides[0] == sides[-1] else (*ends[:-1], ends[-2])
+    """The same, the last one with the cities and camps that a defeat took off the map with their side."""
+    before, last = ends[-2:][0], ends[-1]
+    if [side.defeated for side in before.sides] == [side.defeated for side in last.sides]:
+        return ends
+    return (*ends[:-1], replace(last, tiles=Chart({**before.tiles, **last.tiles})))
 
 
 def _ground(state: State, seat: Seat) -> int:

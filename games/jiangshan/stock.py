@@ -15,10 +15,10 @@ WORTH = {"lost": -2, "cities": CITY, "morale": 1, "supply": SUPPLY, "merit": MER
 def stock(view: View, seat: Seat, later: View) -> Sequence[Standing]:
     """See `games.core.TakeStock`. What an army has is what its team has. Of units everybody knows which fell, and no
     more: who goes out of sight, or stands in a reserve, is not lost. Of two armies the beaten one's morale counts on,
-    which may be why it is beaten; its towns, which leave the map with it, as they were before, where that is known."""
+    which may be why it is beaten; its towns that leave the map with it as they were before, where that is known."""
     sides = view.sides
     cleared = [side.defeated for side in sides] != [side.defeated for side in later.sides]
-    tiles = (later if cleared else view).tiles
+    tiles = {**later.tiles, **view.tiles} if cleared else view.tiles  # what the victor won last is theirs
     other = Seat(1 - seat) if len(sides) == 2 else None
 
     def held(*, own: bool) -> tuple[int, ...]:

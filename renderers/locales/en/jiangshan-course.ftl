@@ -145,7 +145,7 @@ jiangshan-course-towns-2-beside = The enemy capital stands. Attack d1 itself.
 jiangshan-course-towns-2-otherwise = The enemy capital stands. Your Blade stands right beside it.
 jiangshan-course-towns-3 =
     A unit that goes into your own city or camp becomes its **garrison**: enemies can neither take the place nor attack or shoot whoever is inside.
-    The four cells right above, below, left and right of it are its **gates**. A unit on a gate can go in.
+    The four cells right above, below, left and right of it are its **gates**. A unit on a gate can go in, and so can one whose own move ends there.
 jiangshan-course-towns-3-asks = The Chariot on d4 goes any distance in a straight line, so it takes your empty capital next. Go into d2 with your Blade.
 jiangshan-course-towns-3-right =
     With a garrison the Chariot cannot take the capital. All saw it go in, so they see a **?**: somebody is inside, but not who.

@@ -144,7 +144,7 @@ jiangshan-course-towns-2-beside = 敌方都城还在。直接进攻 d1。
 jiangshan-course-towns-2-otherwise = 敌方都城还在。刀兵就在它旁边。
 jiangshan-course-towns-3 =
     部队进入自己的城市或军营，就成为**驻军**：敌人占领不了，也打不到、射不到里面的部队。
-    上、下、左、右相邻的四格叫**城门**，站在城门上的部队都能进去。
+    上、下、左、右相邻的四格叫**城门**，站在城门上的部队都能进去，一步就走得到的也行。
 jiangshan-course-towns-3-asks = d4 的长车能沿横竖线走任意格数，下一步就能占领你的空都城。让刀兵进入 d2 的都城。
 jiangshan-course-towns-3-right =
     有了驻军，长车就攻不下都城。别人看着它进去，所以看到 **?**：知道里面有部队，但不知道是哪种。

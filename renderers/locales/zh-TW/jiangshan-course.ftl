@@ -144,7 +144,7 @@ jiangshan-course-towns-2-beside = 敵方都城還在。直接進攻 d1。
 jiangshan-course-towns-2-otherwise = 敵方都城還在。刀兵就在它旁邊。
 jiangshan-course-towns-3 =
     部隊進入自己的城市或軍營，就成為**駐軍**：敵人占領不了，也打不到、射不到裡面的部隊。
-    上、下、左、右相鄰的四格叫**城門**，站在城門上的部隊都能進去。
+    上、下、左、右相鄰的四格叫**城門**，站在城門上的部隊都能進去，一步就走得到的也行。
 jiangshan-course-towns-3-asks = d4 的長車能沿直線走任意格數，下一步就能占領你的空都城。讓刀兵進入 d2 的都城。
 jiangshan-course-towns-3-right =
     有了駐軍，長車就攻不下都城。別人看著它進去，所以看到 **?**：知道裡面有部隊，但不知道是誰。

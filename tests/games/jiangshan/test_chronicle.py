@@ -34,4 +34,6 @@ def test_a_turning_point_says_what_defeated_whom_and_no_town_vanishes_with_them(
     said = [Voice("en", ("Ann", "Ben")).say(point.told) for point in found.points]
     assert any(each.endswith(f"is defeated: {cause}.") for each in said), said
     ground = next(each for each in found.courses if each.title.key == "jiangshan-chronicle-ground")
-    assert ground.values[Seat(1)][-1] == ground.values[Seat(1)][0]
+    taken = typed in ("b3xc3", "a2xd2")  # with the King an army's towns fall to whoever captures him (Jiangshan 7.7)
+    for seat, gained in ((Seat(0), taken), (Seat(1), -taken)):
+        assert ground.values[seat][-1] == ground.values[seat][0] + gained, "what was won last is counted"
