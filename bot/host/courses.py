@@ -14,7 +14,7 @@ from games.replacing import replace
 from renderers.core import Game
 
 SEEN = 2
-"""Points from which on a swing is worth a word."""
+"""Points that a swing needs to be told."""
 STRETCHES = 2
 """Stretches in which a seat rose or fell that are told, and one half as steep as another."""
 SPAN = 5

@@ -50,6 +50,11 @@ def risks(move: Foreseen, other: Foreseen) -> tuple[Text, ...]:
     return warnings.left([each for each in move.left if each not in other.left])
 
 
+def does(move: Foreseen, other: Foreseen, voice: Voice) -> str:
+    """What only the first of two moves does and leaves to fear: one paragraph."""
+    return together(map(voice.say, (*apart(move, other, voice), *risks(move, other))))
+
+
 def feared(move: Foreseen, other: Foreseen) -> tuple[Text, ...]:
     """The worst that two moves both leave to fear."""
     both = (each for each in move.left if each in other.left and each.weight > 0 and each.cells)
@@ -62,7 +67,7 @@ def instead(
     """What only the other move does, and leaves to fear where people are `warned`, after its name: one paragraph, since
     what the first one does stands below it; and what both leave to fear."""
     rival, best = (foreseen(rules, view, each, voice, warned=warned) for each in (other, move))
-    told = Raw(together(map(voice.say, (*apart(rival, best, voice), *risks(rival, best)))))
+    told = Raw(does(rival, best, voice))
     return (text("bot-instead", move=rival.called, told=told), *feared(rival, best)) if told else ()
 
 

@@ -69,8 +69,9 @@ def _said(
     warned: bool,
 ) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
     """Why the best move is and what could follow; and what the move does that it is compared with: the next one where
-    that is clearly less good."""
-    rival = best.beside or next((each.move for each in others[:1] if best.value - each.value >= CLEAR), ())
+    that is clearly less good, and the best one does not win anyhow."""
+    worse = (each.move for each in others[:1] if best.value < 1.0 and best.value - each.value >= CLEAR)
+    rival = best.beside or next(worse, ())
     alike = "bot-hint-lost" if best.value < LOST else "bot-hint-alike"
     nothing = text("bot-beside-unsaid" if rival else alike if others else "bot-hint-only")
     line = [(who, rules.format(move)) for who, move in best.line[:FOLLOWS]]

@@ -30,7 +30,6 @@ from games.core import Move, Text, text
 from games.exercise import Exercise, Judgement, answers, begun, following, solution
 from games.puzzles import BETWEEN
 from renderers.core import Game
-from renderers.prose import together
 
 LETTER = "p"
 """Of this kind of exercise."""
@@ -165,8 +164,8 @@ def _does(desk: Desk, message: Sequence[Move]) -> tuple[Text, ...]:
     """What an answer of one move does by itself, and what it leaves, so that whoever was wrong can see why."""
     if len(message) > 1:
         return ()
-    tried, nothing = beside.foreseen(desk.rules, desk.view, message[0], desk.voice), beside.Foreseen("", (), ())
-    told = together(map(desk.voice.say, (*beside.apart(tried, nothing, desk.voice), *beside.risks(tried, nothing))))
+    tried = beside.foreseen(desk.rules, desk.view, message[0], desk.voice)
+    told = beside.does(tried, beside.Foreseen("", (), ()), desk.voice)
     return (text("bot-puzzle-does", move=Raw(tried.called), told=Raw(told)),) if told else ()
 
 

@@ -111,7 +111,9 @@ async def test_what_a_victory_to_come_rests_on_is_shown_by_a_line(
     monkeypatch.setattr(cardgo.thinker, "advise", advise)
     press, cell = control(await cardgo.panel(ANN), Action.HINT), "".join(second[2:])
     line = rf"What could follow [^\n]*:\n1\. \S.* plays {second[0]} on {cell}\.\n2\. \S.* passes"
-    assert re.search(line, said(await cardgo.click(ANN, press, private=True)))
+    told = said(await cardgo.click(ANN, press, private=True))
+    assert re.search(line, told)
+    assert "By comparison" not in told, "whoever wins needs no other move"
     value, why = 0.9, text("cardgo-why-hp")
     assert re.search(line, said(await cardgo.click(ANN, press, private=True))), "what a reason rests on"
 
