@@ -194,21 +194,30 @@ def _followed(view: View, pools: list[Pool]) -> dict[Cell, Kind]:
 def _hide(
     view: View, pools: list[Pool], placed: dict[Cell, Unit], followed: Mapping[Cell, Kind], chance: Chance
 ) -> None:
-    """Place Kings that are nowhere to be seen, units that were seen to enter a forest or a tile, and all other units
-    that are neither seen nor dead nor in the reserve: these may lie in any forest."""
+    """Place Kings that are nowhere to be seen, units that were seen to enter a forest or a tile or that strike from
+    there, and all other units that are neither seen nor dead nor in the reserve: these may lie in any forest."""
     for seat, pool in enumerate(pools):
         side = view.sides[seat]
         if pool.holds(pool.units.king) and not side.defeated and side.reserve is None:
             _hide_king(view, Seat(seat), pool, placed, chance)
-    for at, entered in sorted(view.entered.items()):
+    striking = _striking(view)
+    for at, entered in sorted({**striking, **view.entered}.items()):
         side, pool = view.sides[entered.owner], pools[entered.owner]
         if at in placed or side.reserve is not None or side.defeated:
             continue
-        kind = followed.get(at) or pool.drawn(_fitting(view, pool, at, entered), chance)
+        allowed = _fitting(view, pool, at, entered)
+        kind = followed.get(at) or pool.drawn(allowed, chance)
+        if kind is None and at in striking:  # nobody is left but a King who was imagined elsewhere
+            kind = allowed[0]
         if kind is not None:
             placed[at] = replace(_hidden(view, entered.owner, kind, at), began=entered.began)
     for seat, pool in enumerate(pools):
         _hide_rest(view, Seat(seat), pool, placed, chance)
+
+
+def _striking(view: View) -> Mapping[Cell, Entered]:
+    """Who strikes out of hiding, while the attacked side may answer: no more is known of them than where they are."""
+    return {} if view.attack is None else {view.attack.start: Entered(view.attack.seat, "")}
 
 
 def _fitting(view: View, pool: Pool, at: Cell, entered: Entered) -> list[Kind]:

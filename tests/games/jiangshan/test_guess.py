@@ -9,9 +9,10 @@ import pytest
 
 from games.core import Chance, Seat
 from games.jiangshan import guess as guesses
-from games.jiangshan.board import cell
+from games.jiangshan.board import Cell, cell
 from games.jiangshan.options import SCENARIOS, Options
-from games.jiangshan.state import Chart, Phase, Place, State, Unit
+from games.jiangshan.state import Attack, Chart, Phase, Place, State, Unit
+from games.search import decide
 from tests.support.jiangshan import RULES, ordered, stood
 
 RED, BLUE = Seat(0), Seat(1)
@@ -167,20 +168,39 @@ def test_a_king_out_of_sight_is_where_he_was_seen_to_go() -> None:
 
 
 def test_who_went_into_a_wood_long_ago_lies_in_one_still() -> None:
+    state = _hidden_in_a_wood()
+    army = kinds(state, BLUE) + Counter(state.sides[BLUE].reserve)
+    found = [imagined(state, number) for number in range(30)]
+    assert all(kinds(guess, BLUE) + Counter(guess.sides[BLUE].reserve) == army for guess in found)
+    woods = [_woods(guess) for guess in found]
+    assert {len(each) for each in woods} == {1}
+    assert len({at for (at,) in woods}) == 2
+
+
+def test_who_strikes_out_of_a_wood_is_there_and_can_be_answered() -> None:
+    state = _hidden_in_a_wood()
+    (wood,) = _woods(state)
+    targets = [at for at, unit in state.units.items() if unit.owner == RED and unit.place is Place.OPEN]
+    attack = Attack(wood, targets[0], None, None, BLUE, pairs=(tuple(targets[:2]),))
+    state = replace(state, phase=Phase.REACT, attack=attack)
+    assert all(_woods(imagined(state, number)) == [wood] for number in range(30))
+    for number in range(10):
+        answer = decide(RULES, RULES.view(state, RED), RED, "medium", bytes([number] * 32))
+        assert answer[0] in ("refuse", "decoy")
+
+
+def _hidden_in_a_wood() -> State:
+    """One of Blue's foot lies in a wood, and nobody knows of it."""
     state = replace(RULES.setup(RULES.presets["first-array"], 2), phase=Phase.ACTION)
     foot = next(unit for unit in state.units.values() if unit.owner == BLUE and unit.kind.infantry)
     wood = cell("g5")
     assert wood is not None
     hidden = replace(foot, cell=wood, place=Place.FOREST)
-    state = replace(
-        state, units=Chart({**{at: unit for at, unit in state.units.items() if unit != foot}, wood: hidden})
-    )
-    army = kinds(state, BLUE) + Counter(state.sides[BLUE].reserve)
-    found = [imagined(state, number) for number in range(30)]
-    assert all(kinds(guess, BLUE) + Counter(guess.sides[BLUE].reserve) == army for guess in found)
-    woods = [[at for at, unit in guess.units.items() if unit.place is Place.FOREST] for guess in found]
-    assert {len(each) for each in woods} == {1}
-    assert len({at for (at,) in woods}) == 2
+    return replace(state, units=Chart({**{at: unit for at, unit in state.units.items() if unit != foot}, wood: hidden}))
+
+
+def _woods(state: State) -> list[Cell]:
+    return [at for at, unit in state.units.items() if unit.place is Place.FOREST]
 
 
 def test_a_king_nobody_saw_hide_sits_in_a_tile_or_a_wood() -> None:
