@@ -250,17 +250,17 @@ def _kinds(units: Roster, entered: Entered) -> tuple[Kind, ...]:
 
 def _hide_king(view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], chance: Chance) -> None:
     king, entered = pool.units.king, view.entered
-    mine = (at for at, each in entered.items() if each.owner == seat and _kinds(pool.units, each) == (king,))
-    seen = sorted(at for at in mine if at not in placed)
+    mine = sorted(at for at, each in entered.items() if each.owner == seat and _kinds(pool.units, each) == (king,))
+    seen = [at for at in mine if at not in placed]
+    betrayed = [at for at, unit in view.units.items() if unit.owner == seat and unit.mark == HIDDEN and not unit.kind]
+    himself = [at for at in betrayed if at in mine]
     tiles = [at for at, tile in sorted(view.tiles.items()) if tile.owner == seat]
     free = seen or [at for at in (*tiles, *_forests(view)) if at not in placed and at not in entered]
-    if free:
+    if free and not himself:
         at = free[chance.weighted([HOME if at in view.tiles else WOODS for at in free])]
         placed[at] = _hidden(view, seat, king, at)
-    elif betrayed := [
-        at for at, unit in view.units.items() if unit.owner == seat and unit.mark == HIDDEN and unit.kind is None
-    ]:
-        at = betrayed[chance.below(len(betrayed))]
+    elif some := himself or betrayed:
+        at = some[chance.below(len(some))]
         pool.listed[placed[at].kind] += 1
         placed[at] = replace(placed[at], kind=king)
 

@@ -159,8 +159,12 @@ def test_who_came_from_the_reserve_into_a_camp_is_there_also_turns_later(later: 
         assert unit.place is Place.TILE
 
 
-def test_a_king_out_of_sight_is_where_he_was_seen_to_go() -> None:
+@pytest.mark.parametrize("marked", [False, True])
+def test_a_king_out_of_sight_is_where_he_was_seen_to_go(*, marked: bool) -> None:
     state = ordered(stood("3 . * . *\n2 . . . bK?\n1 rK? b# . .", "blue morale 3", turn="blue"), "d2-d3", "end")
+    hidden = at(state, "d3")
+    assert hidden is not None
+    state = replace(state, units=Chart({**state.units, hidden.cell: replace(hidden, marked=marked)}))
     for number in range(10):
         king = at(imagined(state, number), "d3")
         assert king is not None
@@ -181,7 +185,7 @@ def test_who_strikes_out_of_a_wood_is_there_and_can_be_answered() -> None:
     state = _hidden_in_a_wood()
     (wood,) = _woods(state)
     targets = [at for at, unit in state.units.items() if unit.owner == RED and unit.place is Place.OPEN]
-    attack = Attack(wood, targets[0], None, None, BLUE, pairs=(tuple(targets[:2]),))
+    attack = Attack(wood, targets[0], None, None, BLUE, pairs=((targets[0], targets[1]),))
     state = replace(state, phase=Phase.REACT, attack=attack)
     assert all(_woods(imagined(state, number)) == [wood] for number in range(30))
     for number in range(10):
