@@ -53,7 +53,8 @@ A pair is looked at after every two games, and its noise was chosen by some of t
 narrow.
 
 Jiangshan's computers have learned since about shots, Bowmen who lie face down, free captures and empty capitals: only
-the games between neighbouring levels of first-array were played after that.
+the games between neighbouring levels of first-array were played after that. None was played since they remember what
+they saw of a unit that went into hiding and then betrayed itself.
 
 """
 STEPS = f"""| table | {" | ".join(LEVELS)} |

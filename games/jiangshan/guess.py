@@ -22,7 +22,6 @@ from games.jiangshan.state import (
     Chart,
     Entered,
     Phase,
-    SeenUnit,
     Side,
     State,
     Unit,
@@ -85,7 +84,7 @@ def guess(view: View, chance: Chance) -> State:
     followed = _followed(view, pools)
     drawn: dict[Cell, Unit] = {}
     for at, seen in sorted(view.units.items(), key=lambda each: each[1].began is None):
-        kind = seen.kind if seen.kind is not None else _kind(pools[seen.owner], seen, chance)
+        kind = seen.kind if seen.kind is not None else _kind(view, pools[seen.owner], at, chance)
         drawn[at] = views.unit(seen, kind, tracked=seen.exposed and not seen.battle)
     placed = {at: drawn[at] for at in view.units}
     if view.phase not in (Phase.MAP, Phase.OVER):
@@ -98,20 +97,20 @@ def sure(view: View) -> Mapping[Cell, Kind]:
     """Those on the board whose kind the view's owner knows: they see it, or could follow them from where the scenario
     put them."""
     pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
-    kinds = {at: seen.kind or _known(pools[seen.owner], seen) for at, seen in view.units.items()}
+    kinds = {at: seen.kind or _known(view, pools[seen.owner], at) for at, seen in view.units.items()}
     return {at: kind for at, kind in kinds.items() if kind is not None}
 
 
 def possible(view: View) -> Mapping[Cell, Sequence[Kind]]:
     """What each unit on the board may be, by all that the view's owner knows."""
     pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
-    return {at: _possible(pools[seen.owner], seen) for at, seen in view.units.items()}
+    return {at: _possible(view, pools[seen.owner], at) for at, seen in view.units.items()}
 
 
-def _possible(pool: Pool, seen: SeenUnit) -> Sequence[Kind]:
-    if (kind := seen.kind or _known(pool, seen)) is not None:
+def _possible(view: View, pool: Pool, at: Cell) -> Sequence[Kind]:
+    if (kind := view.units[at].kind or _known(view, pool, at)) is not None:
         return (kind,)
-    allowed = _allowed(pool, seen)
+    allowed = _allowed(view, pool, at)
     likely = [kind for kind in allowed if pool.listed[kind] or (kind in pool.gained and pool.others[kind])]
     return likely or allowed
 
@@ -159,19 +158,23 @@ def _posts(army: Army) -> Mapping[Cell, str]:
     return {at: code[0] for code, at in army.units}
 
 
-def _kind(pool: Pool, seen: SeenUnit, chance: Chance) -> Kind:
-    """A kind that the mark allows; "?" allows any but the King, whose place is drawn later, and inside a tile no
-    Scout."""
-    allowed, known = _allowed(pool, seen), _known(pool, seen)
+def _kind(view: View, pool: Pool, at: Cell, chance: Chance) -> Kind:
+    """Who somebody may be of whom nothing but a mark is seen."""
+    allowed, known = _allowed(view, pool, at), _known(view, pool, at)
     drawn = pool.drawn(allowed if known is None else (known,), chance)
     return allowed[0] if drawn is None else drawn
 
 
-def _known(pool: Pool, seen: SeenUnit) -> Kind | None:
-    return pool.known(seen.began, _allowed(pool, seen))
+def _known(view: View, pool: Pool, at: Cell) -> Kind | None:
+    return pool.known(view.units[at].began, _allowed(view, pool, at))
 
 
-def _allowed(pool: Pool, seen: SeenUnit) -> Sequence[Kind]:
+def _allowed(view: View, pool: Pool, at: Cell) -> Sequence[Kind]:
+    """The kinds that a mark allows, and what was seen of a unit that betrayed itself since it went into hiding. A "?"
+    that nobody saw go there may be any but the King, whose place is drawn later, and inside a tile no Scout."""
+    seen, entered = view.units[at], view.entered.get(at)
+    if entered is not None and entered.shown:
+        return _fitting(view, pool, at, entered)
     return pool.units.regular if seen.place is INSIDE else pool.units.under(seen.mark)
 
 
@@ -250,17 +253,17 @@ def _kinds(units: Roster, entered: Entered) -> tuple[Kind, ...]:
 
 def _hide_king(view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], chance: Chance) -> None:
     king, entered = pool.units.king, view.entered
-    mine = sorted(at for at, each in entered.items() if each.owner == seat and _kinds(pool.units, each) == (king,))
-    seen = [at for at in mine if at not in placed]
-    betrayed = [at for at, unit in view.units.items() if unit.owner == seat and unit.mark == HIDDEN and not unit.kind]
-    himself = [at for at in betrayed if at in mine]
+    mine = (at for at, each in entered.items() if each.owner == seat and _kinds(pool.units, each) == (king,))
+    seen = sorted(at for at in mine if at not in placed)
     tiles = [at for at, tile in sorted(view.tiles.items()) if tile.owner == seat]
     free = seen or [at for at in (*tiles, *_forests(view)) if at not in placed and at not in entered]
-    if free and not himself:
+    if free:
         at = free[chance.weighted([HOME if at in view.tiles else WOODS for at in free])]
         placed[at] = _hidden(view, seat, king, at)
-    elif some := himself or betrayed:
-        at = some[chance.below(len(some))]
+    elif betrayed := [
+        at for at, unit in view.units.items() if unit.owner == seat and unit.mark == HIDDEN and unit.kind is None
+    ]:
+        at = betrayed[chance.below(len(betrayed))]
         pool.listed[placed[at].kind] += 1
         placed[at] = replace(placed[at], kind=king)
 

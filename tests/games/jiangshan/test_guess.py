@@ -32,6 +32,13 @@ def at(state: State, name: str) -> Unit | None:
     return state.units.get(where)
 
 
+def _marked(state: State, name: str, *, marked: bool) -> State:
+    """The same where everybody knows that somebody is there, if `marked`."""
+    hidden = at(state, name)
+    assert hidden is not None
+    return replace(state, units=Chart({**state.units, hidden.cell: replace(hidden, marked=marked)}))
+
+
 def unfollowed(state: State) -> State:
     """The same where nobody could follow anybody from where the scenario put them."""
     return replace(state, units=Chart({at: replace(unit, began=None) for at, unit in state.units.items()}))
@@ -141,8 +148,9 @@ def test_no_scout_sits_in_a_tile() -> None:
         ("4 . . . .\n3 . . . b#\n2 . . . bR\n1 rK? . . bK?", "d2-d3", "R"),
     ],
 )
-def test_who_was_seen_to_hide_is_there(given: str, order: str, there: str) -> None:
-    state = ordered(stood(given, turn="blue"), order, "end")
+@pytest.mark.parametrize("marked", [False, True])
+def test_who_was_seen_to_hide_is_there(given: str, order: str, there: str, *, marked: bool) -> None:
+    state = _marked(ordered(stood(given, turn="blue"), order, "end"), order[-2:], marked=marked)
     found = {unit.kind for number in range(20) if (unit := at(imagined(state, number), order[-2:])) is not None}
     assert found <= set(there)
     assert found
@@ -162,9 +170,7 @@ def test_who_came_from_the_reserve_into_a_camp_is_there_also_turns_later(later: 
 @pytest.mark.parametrize("marked", [False, True])
 def test_a_king_out_of_sight_is_where_he_was_seen_to_go(*, marked: bool) -> None:
     state = ordered(stood("3 . * . *\n2 . . . bK?\n1 rK? b# . .", "blue morale 3", turn="blue"), "d2-d3", "end")
-    hidden = at(state, "d3")
-    assert hidden is not None
-    state = replace(state, units=Chart({**state.units, hidden.cell: replace(hidden, marked=marked)}))
+    state = _marked(state, "d3", marked=marked)
     for number in range(10):
         king = at(imagined(state, number), "d3")
         assert king is not None
@@ -191,6 +197,24 @@ def test_who_strikes_out_of_a_wood_is_there_and_can_be_answered() -> None:
     for number in range(10):
         answer = decide(RULES, RULES.view(state, RED), RED, "medium", bytes([number] * 32))
         assert answer[0] in ("refuse", "decoy")
+
+
+def test_a_king_who_strikes_when_nobody_else_is_left_can_be_answered() -> None:
+    state = _hidden_in_a_wood()
+    (wood,) = _woods(state)
+    king = next(unit for unit in state.units.values() if unit.owner == BLUE and unit.kind.king)
+    units = {at: unit for at, unit in state.units.items() if unit.owner == RED}
+    targets = list(units)[:2]
+    state = replace(
+        state,
+        units=Chart({**units, wood: replace(king, cell=wood, place=Place.FOREST)}),
+        sides=(state.sides[RED], replace(state.sides[BLUE], reserve=())),
+        dead=tuple((BLUE, str(kind)) for kind in state.terms.units.regular for _ in range(9)),
+        phase=Phase.REACT,
+        attack=Attack(wood, targets[0], None, None, BLUE, pairs=((targets[0], targets[1]),)),
+    )
+    view = RULES.view(state, RED)
+    assert {decide(RULES, view, RED, "medium", bytes([number] * 32))[0] for number in range(10)} <= {"refuse", "decoy"}
 
 
 def _hidden_in_a_wood() -> State:
